@@ -1,0 +1,17 @@
+"""`python -m tools.art` draws all the art again; the same bytes each time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.art import icons
+
+ASSETS = Path(__file__).parents[2] / "assets"
+
+
+def main() -> None:
+    """Write every picture into the project's assets."""
+    icons.write(ASSETS / "icons" / "ui")
+
+
+main()
