@@ -146,9 +146,7 @@ def legal_commands(state: State) -> tuple[Command, ...]:
         case RedealOffer(turn=seat):
             return AskRedeal(seat), DeclineRedeal(seat)
         case Calling(turn=seat, rules=rules):
-            return tuple(
-                MakeCall(seat, call) for call in range(rules.min_call, rules.max_call + 1)
-            )
+            return tuple(MakeCall(seat, call) for call in range(rules.min_call, rules.max_call + 1))
         case Playing(turn=seat):
             cards = legal_cards(
                 state.hands[seat], state.trick, state.rules, spades_broken=state.spades_broken
@@ -201,9 +199,7 @@ def _taken_as_revoke(state: State, command: Command, refused: Refusal) -> bool:
     )
 
 
-def _deal(
-    setup: Setup, finished: tuple[RoundResult, ...], redeals: tuple[Redeal, ...]
-) -> Step:
+def _deal(setup: Setup, finished: tuple[RoundResult, ...], redeals: tuple[Redeal, ...]) -> Step:
     """Deal the round after the finished ones, for the ``len(redeals)``-th time again."""
     number = len(finished) + 1
     dealer = dealer_of(setup.seed, number)
@@ -241,17 +237,12 @@ def _decline_redeal(state: RedealOffer) -> Step:
 
 def _call(state: Calling, command: MakeCall) -> Step:
     made = CallMade(command.seat, command.call)
-    calls = tuple(
-        command.call if seat == command.seat else state.calls[seat] for seat in SEATS
-    )
+    calls = tuple(command.call if seat == command.seat else state.calls[seat] for seat in SEATS)
     final = tuple(call for call in calls if call is not None)
     if len(final) < len(SEATS):
         return Step(replace(state, calls=calls), (made,))
     deal = state.deal
-    if (
-        sum(final) < state.rules.min_total_calls
-        and deal.void_auctions < VOID_AUCTIONS_ALLOWED
-    ):
+    if sum(final) < state.rules.min_total_calls and deal.void_auctions < VOID_AUCTIONS_ALLOWED:
         step = _deal(state.setup, state.finished, (*deal.redeals, VoidAuction(final)))
         return Step(step.state, (made, AuctionVoid(final), *step.events))
     lead = Trick(first_to_act(deal))
@@ -298,8 +289,6 @@ def _score_round(state: Playing, events: tuple[Event, ...]) -> Step:
     return Step(RoundOver(state.setup, finished), events)
 
 
-def _end(
-    setup: Setup, finished: tuple[RoundResult, ...], events: tuple[Event, ...]
-) -> Step:
+def _end(setup: Setup, finished: tuple[RoundResult, ...], events: tuple[Event, ...]) -> Step:
     over = GameOver(setup, finished)
     return Step(over, (*events, GameEnded(over.winners, over.totals)))

@@ -75,7 +75,7 @@ def legal_cards(
     ``spades_broken`` says whether a spade has been played in this round. `Rules.revoke` does not
     matter here (R13).
     """
-    demands = _demands(hand, trick, rules, spades_broken)
+    demands = _demands(hand, trick, rules, spades_broken=spades_broken)
     return tuple(sorted(demands[-1][1] if demands else hand))
 
 
@@ -83,7 +83,7 @@ def card_refusal(
     hand: Collection[Card], trick: Trick, card: Card, rules: Rules, *, spades_broken: bool
 ) -> Refusal | None:
     """Why ``card`` may not be played to ``trick``, None if it may."""
-    demands = _demands(hand, trick, rules, spades_broken)
+    demands = _demands(hand, trick, rules, spades_broken=spades_broken)
     code = None
     if card not in hand:
         code = RefusalCode.NOT_IN_HAND
@@ -110,12 +110,12 @@ def call_refusal(call: int, rules: Rules) -> Refusal | None:
 
 
 def _demands(
-    hand: Collection[Card], trick: Trick, rules: Rules, spades_broken: bool
+    hand: Collection[Card], trick: Trick, rules: Rules, *, spades_broken: bool
 ) -> list[_Demand]:
     """What is demanded, each demand within the one before it, and never an empty choice."""
     best = trick.winning_card
     if best is None or trick.led_suit is None:
-        return _demands_on_a_lead(hand, rules, spades_broken)
+        return _demands_on_a_lead(hand, rules, spades_broken=spades_broken)
     following = of_suit(hand, trick.led_suit)
     if following:
         demands = [(RefusalCode.FOLLOW_SUIT, following)]
@@ -127,7 +127,7 @@ def _demands(
 
 
 def _demands_on_a_lead(
-    hand: Collection[Card], rules: Rules, spades_broken: bool
+    hand: Collection[Card], rules: Rules, *, spades_broken: bool
 ) -> list[_Demand]:
     plain = tuple(card for card in hand if card.suit != Suit.SPADES)
     if rules.spades_broken and not spades_broken and plain:

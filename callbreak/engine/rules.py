@@ -144,7 +144,7 @@ ALLOWED: Final[dict[str, tuple[object, ...]]] = {
 
 
 def _checked(key: str, value: object) -> object:
-    """The field's value for a plain one; the type counts, so ``4.0`` and ``true`` are no numbers."""
+    """The field's value for a plain one. The type counts: ``4.0`` and ``true`` are no numbers."""
     allowed = ALLOWED[key]
     if key == "redeal":
         if not isinstance(value, (list, tuple)) or len(set(map(repr, value))) != len(value):

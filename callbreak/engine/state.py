@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from callbreak.engine.cards import Card, Suit
+from callbreak.engine.cards import Suit
 from callbreak.engine.deal import Hand
 from callbreak.engine.rules import RedealReason, Rules
 from callbreak.engine.scoring import Tenths, places, wins_game

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from callbreak.engine.cards import DECK, Card
+from callbreak.engine.commands import PlayCard
 from callbreak.engine.deal import bot_random
 from callbreak.engine.game import legal_commands
-from callbreak.engine.commands import PlayCard
 from callbreak.engine.rules import RedealReason, Rules
 from callbreak.engine.scoring import Tenths
 from callbreak.engine.seats import SEATS, Seat
