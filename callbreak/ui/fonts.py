@@ -1,0 +1,95 @@
+"""The font files and the Font objects made of them: one for each file, size and script."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import pygame
+
+Family = Literal["heading", "body"]
+"""Baloo 2 for headings, names, numbers and buttons; Mukta for sentences."""
+
+
+class FontKey(NamedTuple):
+    """What makes a Font object: the script is a state of it, so each script has its own."""
+
+    file: str
+    size_px: int
+    script: str
+
+
+LATIN_FILES: Final[dict[Family, dict[int, str]]] = {
+    "heading": {weight: f"Baloo2-{weight}.ttf" for weight in (500, 600, 700, 800)},
+    "body": {weight: f"Mukta-{weight}.ttf" for weight in (500, 600)},
+}
+_WIDE_FILES: Final = {500: "NotoSans-500.ttf", 700: "NotoSans-700.ttf"}
+_CHINESE_FILES: Final = {400: "NotoSansSC-400.otf", 700: "NotoSansSC-700.otf"}
+# From this weight on, the fallback faces are set in bold.
+_BOLD_FROM = 600
+
+# Chinese characters fill their square: lowered by this part of the size they stand level with
+# the capitals beside them.
+_CHINESE_DROP = 0.05
+
+_loaded: dict[FontKey, pygame.Font] = {}
+_MOST_FONTS = 240
+
+
+def latin_file(family: Family, weight: int) -> str:
+    """The file of a family (Latin and Devanagari) at the nearest weight there is."""
+    files = LATIN_FILES[family]
+    return files[min(files, key=lambda there: (abs(there - weight), -there))]
+
+
+def wide_file(weight: int) -> str:
+    """The file that has Cyrillic, Greek and rare Latin letters."""
+    return _WIDE_FILES[700 if weight >= _BOLD_FROM else 500]
+
+
+def chinese_file(weight: int) -> str:
+    """The file that has Simplified Chinese."""
+    return _CHINESE_FILES[700 if weight >= _BOLD_FROM else 400]
+
+
+def drop_px(key: FontKey) -> int:
+    """How far below the common baseline a run of this font is set."""
+    return round(key.size_px * _CHINESE_DROP) if key.file.startswith("NotoSansSC") else 0
+
+
+def font(key: FontKey) -> pygame.Font:
+    """The Font of that file, size and script; loaded once."""
+    found = _loaded.get(key)
+    if found is None:
+        found = _load(key)
+        _loaded[key] = found
+    return found
+
+
+def _load(key: FontKey) -> pygame.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    if not _loaded:
+        # Fonts die with the font module; a second start in one process must load them anew.
+        pygame.register_quit(_loaded.clear)
+    elif len(_loaded) >= _MOST_FONTS:
+        del _loaded[next(iter(_loaded))]
+    made = pygame.Font(font_folder() / key.file, key.size_px)
+    if key.script:
+        made.set_script(key.script)
+    return made
+
+
+@functools.cache
+def has_glyph(file: str, character: str) -> bool:
+    """Whether that font file can draw that character."""
+    return font(FontKey(file, 16, "")).metrics(character)[0] is not None
+
+
+@functools.cache
+def font_folder() -> Path:
+    """Where the fonts are: inside the installed package, or beside it in the sources."""
+    package = Path(__file__).parents[1]
+    inside = package / "assets" / "fonts"
+    return inside if inside.is_dir() else package.parent / "assets" / "fonts"

@@ -1,0 +1,162 @@
+"""Where a text is broken, shrunk or shortened so that it keeps within its room."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable
+from typing import Final
+
+from callbreak.ui.text_clean import clean, clusters
+from callbreak.ui.text_set import line_width
+from callbreak.ui.text_style import TextStyle, Voice
+
+ELLIPSIS: Final = "…"
+
+_NOT_FIRST: Final = frozenset(
+    "!%),.:;?]}¢°·’”…、。々〉》」』】〕〗〞︰︱ー！％），．：；？］｝～”›»।॥♠♥♦♣"
+)
+_NOT_LAST: Final = frozenset("([{£¥‘“‹«〈《「『【〔〖〝（［｛￡￥")
+# A preposition or article of one letter is not left alone at the end of a line (Polish, Czech).
+_LONE_LETTER: Final = re.compile(r"(?<![^\s(„“«])([^\W\d_]) (?=\S)")
+
+
+def wrap(text: str, style: TextStyle, width_px: int) -> list[str]:
+    """The lines of a text so that none is wider than `width_px`.
+
+    Lines break at spaces, after a hyphen between letters, and between Chinese characters where
+    punctuation allows it. A word that fits on no line is torn between clusters.
+    """
+    return list(_wrapped(clean(text), style.voice, max(1, width_px)))
+
+
+def balanced(text: str, style: TextStyle, width_px: int) -> list[str]:
+    """As `wrap` with the same number of lines, but lines of about one length."""
+    cleaned, voice = clean(text), style.voice
+    lines = _wrapped(cleaned, voice, max(1, width_px))
+    if not 1 < len(lines) <= _MOST_BALANCED:
+        return list(lines)
+    low, high = width_px // 2, width_px
+    while high - low > max(2, voice.size_px // 4):
+        middle = (low + high) // 2
+        if len(_wrapped(cleaned, voice, middle)) > len(lines):
+            low = middle
+        else:
+            high = middle
+    return list(_wrapped(cleaned, voice, high))
+
+
+_MOST_BALANCED: Final = 4
+
+
+@functools.lru_cache(maxsize=1024)
+def _wrapped(text: str, voice: Voice, width_px: int) -> tuple[str, ...]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        lines += _wrapped_paragraph(paragraph, voice, width_px)
+    return tuple(lines)
+
+
+def _wrapped_paragraph(paragraph: str, voice: Voice, width_px: int) -> list[str]:
+    if line_width(paragraph, voice) <= width_px:
+        return [paragraph.rstrip(" ")]
+    lines: list[str] = []
+    line = ""
+    for unit in _units(paragraph):
+        if line_width((line + unit).rstrip(" "), voice) <= width_px:
+            line += unit
+            continue
+        if line.strip():
+            lines.append(line.rstrip(" "))
+        line = unit
+        while line_width(line.rstrip(" "), voice) > width_px:
+            head = _longest_head(line, voice, width_px)
+            if head == line:
+                break
+            lines.append(head)
+            line = line[len(head) :]
+    return [*lines, line.rstrip(" ")] if line.strip() or not lines else lines
+
+
+def _longest_head(word: str, voice: Voice, width_px: int) -> str:
+    """As many clusters of the word as fit; one at least."""
+    pieces = clusters(word)
+    count = _most(len(pieces), lambda n: line_width("".join(pieces[:n]), voice) <= width_px)
+    return "".join(pieces[: max(1, count)])
+
+
+def _units(paragraph: str) -> list[str]:
+    """The paragraph in pieces between which a line may end; each keeps the spaces after it."""
+    bound = _LONE_LETTER.sub("\\1\u00a0", paragraph)
+    pieces = clusters(bound)
+    units: list[str] = []
+    for index, piece in enumerate(pieces):
+        if units and not _may_break(pieces, index):
+            units[-1] += piece
+        else:
+            units.append(piece)
+    return units
+
+
+def _may_break(pieces: list[str], index: int) -> bool:
+    before, after = pieces[index - 1], pieces[index]
+    if after == " " or after[0] in _NOT_FIRST or before[0] in _NOT_LAST:
+        return False
+    if before == " ":
+        return True
+    if before in {"-", "–", "—"} and index >= 2:
+        return pieces[index - 2][0].isalpha() and after[0].isalpha()
+    return "\u00a0" not in (before, after) and (_is_chinese(before) or _is_chinese(after))
+
+
+def _is_chinese(piece: str) -> bool:
+    return "\u2e80" <= piece[0] <= "\u9fff" or "\uff00" <= piece[0] <= "\uffef"
+
+
+def ellipsize(text: str, style: TextStyle, width_px: int) -> str:
+    """The text on one line, shortened with an ellipsis when it is wider than `width_px`.
+
+    Never tears a cluster; empty when not even the ellipsis fits.
+    """
+    return _ellipsized(clean(text).replace("\n", " "), style.voice, width_px)
+
+
+@functools.lru_cache(maxsize=1024)
+def _ellipsized(line: str, voice: Voice, width_px: int) -> str:
+    if line_width(line, voice) <= width_px:
+        return line
+    pieces = clusters(line)
+
+    def shortened(count: int) -> str:
+        return "".join(pieces[:count]).rstrip(" ,.;:·-–—") + ELLIPSIS
+
+    count = _most(len(pieces) - 1, lambda n: line_width(shortened(n), voice) <= width_px)
+    best = shortened(count)
+    return best if line_width(best, voice) <= width_px else ""
+
+
+def fit(text: str, style: TextStyle, width_px: int, min_size_px: int) -> TextStyle:
+    """The style, made smaller until the text keeps within `width_px` on one line.
+
+    Not below `min_size_px`: then the text may still be too wide, and `ellipsize` shortens it.
+    """
+    line = clean(text).replace("\n", " ")
+    smallest = min(min_size_px, style.size_px)
+    steps = style.size_px - smallest
+
+    def fits(step: int) -> bool:
+        return line_width(line, style.sized(smallest + step).voice) <= width_px
+
+    return style if fits(steps) else style.sized(smallest + _most(steps, fits))
+
+
+def _most(limit: int, holds: Callable[[int], bool]) -> int:
+    """The largest number up to `limit` for which `holds`, which holds for small ones; or 0."""
+    low, high = 0, limit
+    while low < high:
+        middle = (low + high + 1) // 2
+        if holds(middle):
+            low = middle
+        else:
+            high = middle - 1
+    return low
