@@ -1,1 +1,31 @@
-""""""
+"""All words for people: catalogs of translations, and sentences for what the engine reports.
+
+`tr`, `ntr` and `ctx` translate; a text in a table that is translated later is wrapped in `mark`.
+`callbreak.words.phrases` and its neighbours make sentences from codes and facts. No pygame here.
+"""
+
+from __future__ import annotations
+
+from callbreak.words.catalogs import (
+    LANGUAGES,
+    PSEUDO,
+    ctx,
+    language,
+    mark,
+    ntr,
+    set_language,
+    system_language,
+    tr,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "PSEUDO",
+    "ctx",
+    "language",
+    "mark",
+    "ntr",
+    "set_language",
+    "system_language",
+    "tr",
+]
