@@ -8,6 +8,8 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
+from callbreak.ui.text_coverage import characters
+
 Family = Literal["heading", "body"]
 """Baloo 2 for headings, names, numbers and buttons; Mukta for sentences."""
 
@@ -81,10 +83,9 @@ def _load(key: FontKey) -> pygame.Font:
     return made
 
 
-@functools.cache
 def has_glyph(file: str, character: str) -> bool:
     """Whether that font file can draw that character."""
-    return font(FontKey(file, 16, "")).metrics(character)[0] is not None
+    return ord(character) in characters(font_folder() / file)
 
 
 @functools.cache

@@ -100,10 +100,10 @@ def _units(paragraph: str) -> list[str]:
 
 def _may_break(pieces: list[str], index: int) -> bool:
     before, after = pieces[index - 1], pieces[index]
-    if after == " " or after[0] in _NOT_FIRST or before[0] in _NOT_LAST:
+    if " " in (before, after):
+        return after != " "
+    if after[0] in _NOT_FIRST or before[0] in _NOT_LAST:
         return False
-    if before == " ":
-        return True
     if before in {"-", "–", "—"} and index >= 2:
         return pieces[index - 2][0].isalpha() and after[0].isalpha()
     return "\u00a0" not in (before, after) and (_is_chinese(before) or _is_chinese(after))

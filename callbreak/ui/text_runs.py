@@ -47,6 +47,9 @@ def runs(line: str, voice: Voice) -> list[Run]:
     kept = [(piece, script) for piece, script in pieces if script != _PICTURE]
     if not any(piece.strip() for piece, _ in kept):
         kept = [(SUBSTITUTE, _NEUTRAL)] if len(kept) < len(pieces) else kept
+    scripts = {script for _, script in kept}
+    # Latin letters in a Chinese or Cyrillic line are set in its own face, for one colour of grey.
+    latin = next((script for script in (_CHINESE, _WIDE) if script in scripts), _LATIN)
     current = next((script for _, script in kept if script in _STRONG), _LATIN)
     made: list[Run] = []
     for piece, script in kept:
@@ -55,7 +58,7 @@ def runs(line: str, voice: Voice) -> list[Run]:
             continue
         if script in _STRONG:
             current = script
-        shown, key = _drawable(piece, current, voice)
+        shown, key = _drawable(piece, latin if current == _LATIN else current, voice)
         if made and made[-1].key == key:
             made[-1] = Run(made[-1].text + shown, key)
         else:

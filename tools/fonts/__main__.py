@@ -53,7 +53,7 @@ def _jobs() -> list[Cut]:
         )
         for weight in (500, 700)
     ]
-    chinese = chars.gb2312() | chars.CHINESE_PUNCTUATION | chars.ASCII
+    chinese = chars.gb2312() | chars.CHINESE_NAMES | chars.CHINESE_PUNCTUATION | chars.ASCII
     jobs += [
         Cut(
             f"NotoSansSC-{weight}.otf",

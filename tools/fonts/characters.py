@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def _span(first: int, last: int) -> range:
@@ -61,12 +64,12 @@ def _belongs_elsewhere(point: int) -> bool:
     return 0x370 <= point <= 0x52F or 0x2460 <= point <= 0x24FF or 0x2500 <= point <= 0x25FF
 
 
-# Chinese punctuation that is set in the Chinese font when it stands in Chinese text.
-CHINESE_PUNCTUATION = frozenset(
-    [*map(ord, "·—…‘’“”"), *_span(0x3000, 0x301F), *_span(0xFF01, 0xFF5E), 0xFFE5],
+# Characters that GB 2312 lacks and that given names of today have.
+CHINESE_NAMES = frozenset(
+    map(ord, "喆堃玥昇珺晞璟祎芃瑄翀昉旸昀婳媖嫄垚颢飏骎骦龑奡镕頔垲瑨珏琤璐栩甯仝邨彧湉沄泓"),
 )
 
-
-def as_text(points: Iterable[int]) -> str:
-    """The characters as one string, in order, for error messages."""
-    return "".join(chr(point) for point in sorted(points))
+# Chinese punctuation that is set in the Chinese font when it stands in Chinese text.
+CHINESE_PUNCTUATION = frozenset(
+    [*map(ord, "·—…‘’“”・ー"), *_span(0x3000, 0x301F), *_span(0xFF01, 0xFF5E), 0xFFE5],
+)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 # Shaping that Devanagari cannot do without, joining and kerning. Small capitals, fractions and
 # other things that a text must ask for are left out: nothing in the game asks.
 _FEATURES = (
-    *("abvf abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln init kern liga".split()),
-    *("mark mkmk nukt pref pres psts pstf rkrf rlig rphf vatu".split()),
+    "abvf,abvm,abvs,akhn,blwf,blwm,blws,calt,ccmp,cjct,dist,half,haln,init,kern,liga,"
+    "mark,mkmk,nukt,pref,pres,psts,pstf,rkrf,rlig,rphf,vatu"
 )
 
 
@@ -51,7 +54,7 @@ def cut(job: Cut) -> TTFont:
 
 def _subset(font: TTFont, characters: frozenset[int]) -> None:
     options = Options()
-    options.layout_features = list(_FEATURES)
+    options.layout_features = _FEATURES.split(",")
     options.layout_scripts = ["*"]
     options.hinting = False
     options.notdef_outline = True
