@@ -1,0 +1,1 @@
+"""The program that makes the sounds in `assets/sounds/`, from arithmetic alone."""
