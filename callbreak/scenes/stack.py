@@ -1,0 +1,156 @@
+"""The scenes that are open, the top one in charge; changed by requests between two frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+import pygame
+
+from callbreak.scenes.requests import Pop, Push, Quit, Relayout, Replace, Request, Restart
+from callbreak.ui.fade import Fade
+from callbreak.ui.pointer import Fingers, HeldKeys
+
+if TYPE_CHECKING:
+    from callbreak.scenes.scene import Scene
+    from callbreak.scenes.services import Services
+
+_SMALLEST_PX = (480, 320)
+
+
+class SceneStack:
+    """Passes events, time and draws to the top scene. Empty means: leave the program."""
+
+    def __init__(self, services: Services, size_px: tuple[int, int]) -> None:
+        self._services = services
+        self._size_px = _sane(size_px)
+        self._scenes: list[Scene] = []
+        self._fingers = Fingers()
+        self._held = HeldKeys()
+        self._fade = Fade()
+        self._full = True
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene in charge."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All open scenes, the lowest first."""
+        return tuple(self._scenes)
+
+    @property
+    def wants_frames(self) -> bool:
+        """Whether anything moves."""
+        top = self.top
+        return self._full or self._fade.running or (top is not None and top.wants_frames)
+
+    def handle(self, event: pygame.Event) -> None:
+        """Give an event to the top scene: a touch as a mouse event, no held Enter."""
+        top = self.top
+        passed = self._held.passed(self._fingers.as_mouse(event, self._size_px))
+        if top is None or passed is None:
+            return
+        top.handle(passed)
+        self.settle()
+
+    def tick(self, dt_s: float) -> None:
+        """Let time go on for the top scene."""
+        self._fade.tick(dt_s)
+        top = self.top
+        if top is not None:
+            top.tick(dt_s)
+            self.settle()
+
+    def resize(self, size_px: tuple[int, int]) -> None:
+        """Have every open scene lay itself out for that window."""
+        self._size_px = _sane(size_px)
+        self._fade.stop()
+        for scene in self._scenes:
+            scene.resize(self._size_px)
+        self._full = True
+
+    def redraw(self) -> None:
+        """Draw everything with the next frame: what the window showed is lost."""
+        self._full = True
+
+    def draw(self, target: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what changed and say where."""
+        if not self._scenes:
+            return []
+        if self._fade.running:
+            return self._draw_fade(target)
+        full, self._full = self._full, False
+        if not full:
+            return self._scenes[-1].draw(target, full=False)
+        self._draw_all(target)
+        return [target.get_rect()]
+
+    def _draw_all(self, target: pygame.Surface) -> None:
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].overlay:
+            first -= 1
+        for scene in self._scenes[first:]:
+            scene.draw(target, full=True)
+
+    def _draw_fade(self, target: pygame.Surface) -> list[pygame.Rect]:
+        self._draw_all(target)
+        self._fade.draw(target)
+        self._full = True
+        return [target.get_rect()]
+
+    def settle(self) -> None:
+        """Carry out what scenes have asked for."""
+        requests = self._services.requests
+        while requests:
+            self._carry_out(requests.pop(0))
+
+    def leave_all(self) -> None:
+        """Leave every scene, the top one first."""
+        while self._scenes:
+            self._scenes.pop().leave()
+
+    def _carry_out(self, request: Request) -> None:
+        match request:
+            case Push(scene):
+                self._begin_fade()
+                self._open(scene)
+            case Replace(scene):
+                self._begin_fade()
+                if self._scenes:
+                    self._scenes.pop().leave()
+                self._open(scene)
+            case Restart(scene):
+                self._begin_fade()
+                self.leave_all()
+                self._open(scene)
+            case Pop():
+                self._begin_fade()
+                self._close()
+            case Relayout():
+                self.resize(self._size_px)
+            case Quit():
+                self.leave_all()
+            case _:
+                assert_never(request)
+        self._full = True
+
+    def _open(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene.enter(self._services)
+        scene.resize(self._size_px)
+
+    def _close(self) -> None:
+        if self._scenes:
+            self._scenes.pop().leave()
+        if self._scenes:
+            self._scenes[-1].uncover()
+
+    def _begin_fade(self) -> None:
+        surface = self._services.window.surface if self._scenes else None
+        self._fade.start(surface, self._services.motion.fade_s)
+
+
+def _sane(size_px: tuple[int, int]) -> tuple[int, int]:
+    """Scenes never lay themselves out for less than this; a smaller window shows a part."""
+    return max(size_px[0], _SMALLEST_PX[0]), max(size_px[1], _SMALLEST_PX[1])

@@ -1,0 +1,1 @@
+"""Controls: each a file, all of them focusable, sized by the window and the text size."""
