@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.art import icons
+from tools.art import icons, textures
+from tools.art.portraits import gallery
 
 ASSETS = Path(__file__).parents[2] / "assets"
 
@@ -12,6 +13,8 @@ ASSETS = Path(__file__).parents[2] / "assets"
 def main() -> None:
     """Write every picture into the project's assets."""
     icons.write(ASSETS / "icons" / "ui")
+    gallery.write(ASSETS / "portraits")
+    textures.write(ASSETS / "textures")
 
 
 main()
