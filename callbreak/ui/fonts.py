@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import functools
-from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import pygame
 
+from callbreak.paths import asset
 from callbreak.ui.text_coverage import characters
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Family = Literal["heading", "body"]
 """Baloo 2 for headings, names, numbers and buttons; Mukta for sentences."""
@@ -63,7 +66,7 @@ def drop_px(key: FontKey) -> int:
 def font(key: FontKey) -> pygame.Font:
     """The Font of that file, size and script; loaded once."""
     found = _loaded.get(key)
-    if found is None:
+    if found is None or not pygame.font.get_init():
         found = _load(key)
         _loaded[key] = found
     return found
@@ -71,26 +74,24 @@ def font(key: FontKey) -> pygame.Font:
 
 def _load(key: FontKey) -> pygame.Font:
     if not pygame.font.get_init():
+        _loaded.clear()
         pygame.font.init()
     if not _loaded:
         # Fonts die with the font module; a second start in one process must load them anew.
         pygame.register_quit(_loaded.clear)
     elif len(_loaded) >= _MOST_FONTS:
         del _loaded[next(iter(_loaded))]
-    made = pygame.Font(font_folder() / key.file, key.size_px)
+    made = pygame.Font(_path(key.file), key.size_px)
     if key.script:
         made.set_script(key.script)
     return made
 
 
+@functools.cache
+def _path(file: str) -> Path:
+    return asset("fonts") / file
+
+
 def has_glyph(file: str, character: str) -> bool:
     """Whether that font file can draw that character."""
-    return ord(character) in characters(font_folder() / file)
-
-
-@functools.cache
-def font_folder() -> Path:
-    """Where the fonts are: inside the installed package, or beside it in the sources."""
-    package = Path(__file__).parents[1]
-    inside = package / "assets" / "fonts"
-    return inside if inside.is_dir() else package.parent / "assets" / "fonts"
+    return ord(character) in characters(_path(file))

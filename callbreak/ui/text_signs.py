@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import functools
 import io
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
 
+from callbreak.paths import asset
 from callbreak.ui.text_style import Colour
 
 
@@ -92,11 +92,4 @@ def _tinted(icon: str, height_px: int, colour: Colour) -> pygame.Surface:
 
 @functools.cache
 def _source(icon: str) -> str:
-    return (_icon_folder() / f"{icon}.svg").read_text(encoding="utf-8")
-
-
-@functools.cache
-def _icon_folder() -> Path:
-    package = Path(__file__).parents[1]
-    inside = package / "assets" / "icons" / "ui"
-    return inside if inside.is_dir() else package.parent / "assets" / "icons" / "ui"
+    return asset(f"icons/ui/{icon}.svg").read_text(encoding="utf-8")

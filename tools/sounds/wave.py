@@ -10,6 +10,8 @@ Wave = NDArray[np.float64]
 RATE = 44_100
 """Samples a second."""
 
+_FALL = round(0.02 * RATE)
+
 
 def seconds(duration_s: float) -> Wave:
     """The time of each sample of a sound of that length."""
@@ -46,11 +48,16 @@ def swell(duration_s: float, peak: float, sharpness: float = 2.0) -> Wave:
 
 
 def mix(duration_s: float, *parts: tuple[float, float, Wave]) -> Wave:
-    """Sounds laid over each other: each with its start in seconds and its gain."""
+    """Sounds laid over each other: each with its start in seconds and its gain.
+
+    Every one is faded at its end, also where the mix is over before it is, so that nothing clicks.
+    """
     out = np.zeros(round(duration_s * RATE))
     for start_s, gain, wave in parts:
         first = round(start_s * RATE)
-        kept = wave[: max(0, len(out) - first)]
+        kept = wave[: max(0, len(out) - first)].copy()
+        fall = min(len(kept) // 2, _FALL)
+        kept[len(kept) - fall :] *= np.linspace(1, 0, fall)
         out[first : first + len(kept)] += gain * kept
     return out
 
