@@ -154,7 +154,7 @@ def legal_commands(state: State) -> tuple[Command, ...]:
             return tuple(PlayCard(seat, card) for card in cards)
         case RoundOver(rules=rules):
             return (NextRound(), EndGame()) if rules.rounds is None else (NextRound(),)
-        case GameOver():
+        case _:
             return ()
 
 

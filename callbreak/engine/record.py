@@ -15,7 +15,6 @@ from callbreak.engine.state import (
     GameOver,
     Playing,
     Redeal,
-    RedealGiven,
     RedealOffer,
     RoundResult,
     State,
@@ -76,11 +75,9 @@ def _deal_part(deal: Deal) -> JsonObject:
 
 
 def _redeal_part(redeal: Redeal) -> JsonObject:
-    match redeal:
-        case RedealGiven(seat=seat, reason=reason):
-            return {"seat": seat, "reason": reason.value}
-        case VoidAuction(calls=calls):
-            return {"seat": None, "reason": VOID_AUCTION, "calls": list(calls)}
+    if isinstance(redeal, VoidAuction):
+        return {"seat": None, "reason": VOID_AUCTION, "calls": list(redeal.calls)}
+    return {"seat": redeal.seat, "reason": redeal.reason.value}
 
 
 def _plays(tricks: Sequence[Trick]) -> str:

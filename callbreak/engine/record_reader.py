@@ -116,9 +116,7 @@ def parse_json(text: str) -> object:
         return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
     except RecursionError:
         raise RecordError(Problem.NOT_JSON, Place("record"), "nested too deeply") from None
-    except ValueError as error:
-        if isinstance(error, RecordError):
-            raise
+    except json.JSONDecodeError as error:
         raise RecordError(Problem.NOT_JSON, Place("record"), str(error)) from None
 
 

@@ -126,6 +126,8 @@ def _replay_calls(state: Unfinished, told: RecordedRound, number: int) -> State:
     for seat, call in calls[len(made) :]:
         if call is not None:
             raise RecordError(Problem.UNEXPECTED, Place("calls", number, seat=seat), call)
+    if made and isinstance(state, RedealOffer):
+        raise RecordError(Problem.MISSING, Place("declined", number, seat=state.turn))
     now: State = state
     for seat, call in made:
         now = _apply(now, MakeCall(seat, call), Place("calls", number, seat=seat), call)

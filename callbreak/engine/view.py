@@ -148,7 +148,7 @@ def observe(state: State, seat: Seat) -> SeatView:
                     for command in legal_commands(state)
                     if isinstance(command, PlayCard)
                 )
-        case RoundOver() | GameOver():
+        case _:
             phase = Phase.ROUND_OVER if isinstance(state, RoundOver) else Phase.GAME_OVER
             calls, tricks = history[-1].calls, history[-1].tricks
     return SeatView(

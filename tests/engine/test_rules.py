@@ -1,0 +1,65 @@
+"""House rules: their values, presets and plain form."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from callbreak.engine.rules import PRESETS, HighCall, RedealReason, Rules, RulesError, preset_name
+from tests.strategies import house_rules
+
+
+@given(house_rules())
+def test_plain_values_give_the_same_rules_back(rules: Rules) -> None:
+    assert Rules.from_mapping(rules.to_mapping()) == rules
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("min_call", 3),
+        ("min_call", True),
+        ("min_call", 1.0),
+        ("max_call", "8"),
+        ("must_head", 1),
+        ("void", "Trump"),
+        ("void", None),
+        ("redeal", "no_spade"),
+        ("redeal", ["no_spade", "no_spade"]),
+        ("redeal", ["no_ace"]),
+        ("redeal", [["no_spade"]]),
+        ("rounds", 4),
+        ("rounds", "ENDLESS"),
+        ("jokers", True),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_refused_with_what_is_allowed(key: str, value: object) -> None:
+    with pytest.raises(RulesError) as caught:
+        Rules.from_mapping({key: value})
+    assert caught.value.key == key
+    assert repr(caught.value.found) in repr(value)
+    assert caught.value.allowed
+
+
+def test_a_missing_key_takes_its_default_or_the_value_it_starts_from() -> None:
+    assert Rules.from_mapping({}) == Rules() == PRESETS["classic"]
+    master = PRESETS["master"]
+    assert Rules.from_mapping({"min_call": 1}, start=master) == replace(master, min_call=1)
+
+
+def test_endless_is_written_as_a_word_or_as_null() -> None:
+    assert Rules.from_mapping({"rounds": "endless"}).rounds is None
+    assert Rules.from_mapping({"rounds": None}).rounds is None
+
+
+def test_redeal_reasons_come_in_the_order_of_checking() -> None:
+    rules = Rules.from_mapping({"redeal": ["no_high_card", "no_spade"]})
+    assert rules.redeal == (RedealReason.NO_SPADE, RedealReason.NO_HIGH_CARD)
+
+
+def test_the_number_of_rounds_does_not_leave_a_preset() -> None:
+    for name, preset in PRESETS.items():
+        assert preset_name(replace(preset, rounds=3)) == name
+    assert preset_name(replace(Rules(), high_call=HighCall.WINS_GAME)) == "custom"
