@@ -160,7 +160,7 @@ class Game:
         if self.champion is not None:
             return True
         if self.rules["rounds"] is not None:
-            return len(self.rounds) == self.rules["rounds"]
+            return bool(len(self.rounds) == self.rules["rounds"])
         if "human" not in self.kinds:
             return len(self.rounds) == 5
         answer: str = self.ask(None, ["end", "next"]) if self.rounds else "next"

@@ -116,7 +116,9 @@ def parse_json(text: str) -> object:
         return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
     except RecursionError:
         raise RecordError(Problem.NOT_JSON, Place("record"), "nested too deeply") from None
-    except json.JSONDecodeError as error:
+    except RecordError:
+        raise
+    except ValueError as error:
         raise RecordError(Problem.NOT_JSON, Place("record"), str(error)) from None
 
 

@@ -411,9 +411,10 @@ def test_r5_void_auctions_are_in_the_record() -> None:
         ("", Problem.NOT_JSON),
         ("{", Problem.NOT_JSON),
         ("\x00", Problem.NOT_JSON),
+        ("9" * 5000, Problem.NOT_JSON),
         ('{"seed": NaN}', Problem.NOT_JSON),
-        ("[" * 100_000, Problem.NOT_JSON),
         ('{"seed": "a", "seed": "b"}', Problem.DUPLICATE_KEY),
+        ("[" * 100_000, Problem.NOT_JSON),
     ],
 )
 def test_what_is_not_strict_json_is_refused(text: str, problem: Problem) -> None:
