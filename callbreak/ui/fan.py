@@ -1,0 +1,103 @@
+"""The own hand as a fan: where each card lies, and which card is on top at a point.
+
+The cards lie on an arc and are drawn from left to right, so a later card covers an earlier one.
+A card on the arc is turned by its own angle; it stands up along its own axis.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+RADIUS: Final = 1733.0
+"""The arc's radius in table units."""
+
+FULL_HAND: Final = 13
+
+_MOST_STEP: Final = 65.5
+_MOST_TURN: Final = 0.16
+
+CORNER: Final = 0.068
+"""The radius of a card's corner, as part of its width."""
+
+
+@dataclass(frozen=True, slots=True)
+class FanCard:
+    """A card's middle and its turn in degrees, clockwise."""
+
+    x: float
+    y: float
+    angle: float
+
+    def lifted(self, by_px: float) -> FanCard:
+        """The card moved up along its own axis."""
+        turn = math.radians(self.angle)
+        return FanCard(self.x + by_px * math.sin(turn), self.y - by_px * math.cos(turn), self.angle)
+
+    def holds(self, point: tuple[float, float], width: float, height: float) -> bool:
+        """Whether the card, with its round corners, covers the middle of this pixel."""
+        dx, dy = point[0] + 0.5 - self.x, point[1] + 0.5 - self.y
+        turn = math.radians(self.angle)
+        across = abs(dx * math.cos(turn) + dy * math.sin(turn))
+        along = abs(-dx * math.sin(turn) + dy * math.cos(turn))
+        if across > width / 2 or along > height / 2:
+            return False
+        corner = CORNER * width
+        over_x, over_y = across - (width / 2 - corner), along - (height / 2 - corner)
+        return over_x <= 0 or over_y <= 0 or over_x**2 + over_y**2 <= corner**2
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """The frame of a fan.
+
+    Attributes:
+        x: the middle, in pixels.
+        y: the height of the middle of a card in the middle.
+        width: what the fan may take from edge to edge.
+        card_w: width of a card.
+        card_h: height of a card.
+        unit: the table unit at which the cards are drawn.
+    """
+
+    x: float
+    y: float
+    width: float
+    card_w: float
+    card_h: float
+    unit: float
+
+    def cards(self, count: int) -> tuple[FanCard, ...]:
+        """Where the cards of a hand of ``count`` lie at rest, from left to right."""
+        if count <= 0:
+            return ()
+        step = 0.0
+        if count > 1:
+            step = min(_MOST_STEP * self.unit, (self.width - self.card_w * 1.12) / (count - 1))
+        radius = max(RADIUS * self.unit, step * (count - 1) / 2 / _MOST_TURN)
+        return tuple(
+            self._card((i - (count - 1) / 2) * step / radius, radius) for i in range(count)
+        )
+
+    def _card(self, turn: float, radius: float) -> FanCard:
+        return FanCard(
+            self.x + radius * math.sin(turn),
+            self.y + radius * (1 - math.cos(turn)),
+            math.degrees(turn),
+        )
+
+    def within(self, lowest_y: float) -> Fan:
+        """The same fan, moved up until no corner of a full hand is below ``lowest_y``."""
+        card = self.cards(FULL_HAND)[-1]
+        turn = math.radians(card.angle)
+        corner = card.y + self.card_h / 2 * math.cos(turn) + self.card_w / 2 * math.sin(turn)
+        return replace(self, y=self.y - max(corner - lowest_y, 0.0))
+
+    def at(self, point: tuple[float, float], cards: Sequence[FanCard]) -> int | None:
+        """The card that is seen at a point; ``cards`` from left to right, as they are drawn."""
+        for index in range(len(cards) - 1, -1, -1):
+            if cards[index].holds(point, self.card_w, self.card_h):
+                return index
+        return None

@@ -1,0 +1,284 @@
+"""Where everything on the table lies: a pure function of window, text size and what is shown.
+
+Two units: cards and gaps go by the *table unit* u, panels with text by the *panel unit* p, which
+grows with the text size and never lets text fall below 12 px. At 1280 x 720 and text size 100 both
+are 1 pixel. Places are counted as seen: 0 own (below), 1 right, 2 top, 3 left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from callbreak.ui.fan import Fan
+from callbreak.ui.layout_seats import SeatLayout, own_seat, side_seat, top_seat
+
+WIDE: Final = (1280, 720)
+UPRIGHT: Final = (720, 1152)
+"""The design sizes of the two arrangements, in table units."""
+
+SMALLEST_TEXT: Final = (12, 14)
+"""No text is smaller than 12 px, or than 14 table units."""
+
+CARD: Final = (124, 173.6)
+"""A card of the hand at rest, in table units."""
+
+TRICK_CARD_SCALE: Final = 92 / 124
+_BORDER: Final = 36
+_SIDE: Final = 56
+_TOP: Final = 49
+_GAP: Final = 8
+_STEPS_DOWN: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be shown.
+
+    Attributes:
+        text_size: the setting, in per cent.
+        mirrored: whether play goes clockwise, so that the sides change places.
+    """
+
+    text_size: int = 100
+    mirrored: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a card: its middle, and its turn in degrees, clockwise."""
+
+    x: float
+    y: float
+    angle: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """All places on the table, in pixels.
+
+    Attributes:
+        size: the window.
+        u: the table unit.
+        p: the panel unit.
+        upright: whether the window is taller than wide.
+        mirrored: whether the sides have changed places.
+        strip: the scores.
+        strip_form: ``full`` (one line), ``stacked`` (round above the columns) or ``brief``.
+        tools: the round buttons, from left to right.
+        seats: the four seats by place.
+        trick: where the trick's middle is.
+        slots: where the four cards of a trick lie, by place.
+        trick_card: width of a card of the trick.
+        caption: the line that tells what to do; it may be narrower.
+        fan: the own hand.
+        corner: last trick or counts of suits; None where there is no room.
+        claim: the button that offers the rest of the round.
+        stage: room for the call panel, questions and the last trick.
+    """
+
+    size: tuple[int, int]
+    u: float
+    p: float
+    upright: bool
+    mirrored: bool
+    strip: Rect
+    strip_form: str
+    tools: tuple[Rect, ...]
+    seats: tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]
+    trick: tuple[int, int]
+    slots: tuple[Slot, Slot, Slot, Slot]
+    trick_card: int
+    caption: Rect
+    fan: Fan
+    corner: Rect | None
+    claim: Rect
+    stage: Rect
+
+    @property
+    def panels(self) -> tuple[Rect, ...]:
+        """Everything that stays in place and must not be overlapped."""
+        corner = () if self.corner is None else (self.corner,)
+        return (self.strip, *self.tools, *(seat.rect for seat in self.seats), *corner)
+
+    def place_of(self, seat: int, looking: int) -> int:
+        """Where a seat is drawn for the seat that looks."""
+        place = (seat - looking) % 4
+        return (0, 3, 2, 1)[place] if self.mirrored else place
+
+    def text_px(self, size: float) -> int:
+        """The font size for a design size: never below the smallest text."""
+        return round(max(size, 14) * self.p)
+
+
+def table_layout(size: tuple[int, int], asked: Asked) -> TableLayout:
+    """Lay the table out; panels shrink below the wished text size only if nothing else helps."""
+    width, height = size
+    upright = width < 0.95 * height
+    design = UPRIGHT if upright else WIDE
+    u = max(min(width / design[0], height / design[1]), 0.25)
+    wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * asked.text_size / 100
+    for step in range(_STEPS_DOWN):
+        p = wished * 0.96**step
+        found = _arranged(size, u, p, asked, upright=upright)
+        if _holds(found):
+            break
+    return found
+
+
+def _holds(layout: TableLayout) -> bool:
+    """Whether no two panels overlap, all are inside, and the hand has its room."""
+    window = Rect(0, 0, *layout.size)
+    panels = (*layout.panels, layout.caption)
+    apart = all(rect.collidelist(panels[i + 1 :]) < 0 for i, rect in enumerate(panels))
+    inside = all(window.contains(rect) for rect in panels)
+    return apart and inside and layout.trick_card >= 0.5 * CARD[0] * layout.u
+
+
+def _arranged(
+    size: tuple[int, int], u: float, p: float, asked: Asked, *, upright: bool
+) -> TableLayout:
+    width, height = size
+    side, top = round((_BORDER + _GAP if upright else _SIDE) * u), round(_TOP * u)
+    tools = _tools(width - side, top + round(31 * u), u)
+    head = top_seat(p, u)
+    if upright:
+        head_x = width // 2
+        strip, form = _strip(side, top, tools[0].left - round(10 * u) - side, p)
+        head_y = max(strip.bottom, tools[0].bottom) + round(12 * u)
+    else:
+        most = tools[0].left - round(12 * u) - head.rect.width // 2
+        spare = side + round(12 * u) + head.rect.width // 2
+        head_x = min(max(width // 2, spare + round(250 * p)), most)
+        strip, form = _strip(side, top, head_x - spare, p)
+        head_y = top
+    head = head.moved(head_x - head.rect.width // 2, head_y)
+
+    tall = min(max(height / ((UPRIGHT if upright else WIDE)[1] * u), 1.0), 1.2)
+    own = own_seat(p, u)
+    fan, own_xy, corner, below = _lower_edge(size, own, side, u, p, tall, upright=upright)
+    own = own.moved(*own_xy)
+
+    sides_top = max(head.rect.bottom if upright else strip.bottom, strip.bottom) + round(_GAP * u)
+    if not upright:
+        sides_top = max(strip.bottom, tools[0].bottom) + round(_GAP * u)
+    caption_h = round(33 * p)
+    sides_bottom = (below - caption_h if upright else own.rect.top) - round(_GAP * u)
+    left, right = (side_seat(p, u, at, sides_bottom - sides_top) for at in (3, 1))
+
+    caption_w = width - 2 * side
+    if not upright:
+        caption_w -= 2 * (left.rect.width + round(_GAP * u))
+    caption = Rect(0, 0, min(caption_w, round(720 * p)), caption_h)
+    caption.midbottom = (width // 2, below - round(6 * u))
+
+    trick_top = head.rect.bottom + round(38 * u)
+    if upright:
+        seats_y = trick_top + left.rect.height // 2
+        trick_top = max(trick_top, seats_y + left.rect.height // 2 - round(60 * u))
+    scale = min(tall, 1.15)
+    room = caption.top - round(6 * u) - trick_top
+    scale = min(scale, room / (252 * u)) if room > 0 else 0.1
+    trick = (width // 2, trick_top + room // 2)
+    if not upright:
+        half = left.rect.height // 2
+        seats_y = min(max(trick[1], sides_top + half), sides_bottom - half)
+    left = left.moved(side, seats_y - left.rect.height // 2)
+    right = right.moved(width - side - right.rect.width, seats_y - right.rect.height // 2)
+
+    claim = Rect(0, 0, round(240 * p), round(45 * p))
+    claim.center = (trick[0], trick[1] - round(20 * u))
+    stage_top = head.rect.bottom + round(6 * u)
+    if upright:
+        stage_top = left.rect.bottom + round(_GAP * u)
+        stage = Rect(side, stage_top, width - 2 * side, max(own.rect.top - stage_top - 8, 40))
+    else:
+        inner = left.rect.right + round(56 * u)
+        bottom = round(fan.y - fan.card_h / 2 - 10 * u)
+        stage = Rect(inner, stage_top, max(width - 2 * inner, 60), max(bottom - stage_top, 40))
+    return TableLayout(
+        size=size,
+        u=u,
+        p=p,
+        upright=upright,
+        mirrored=asked.mirrored,
+        strip=strip,
+        strip_form=form,
+        tools=tools,
+        seats=(own, right, head, left),
+        trick=trick,
+        slots=_slots(trick, u * scale),
+        trick_card=round(CARD[0] * TRICK_CARD_SCALE * u * scale),
+        caption=caption,
+        fan=fan,
+        corner=corner,
+        claim=claim,
+        stage=stage,
+    )
+
+
+def _tools(right: int, middle_y: int, u: float) -> tuple[Rect, ...]:
+    """Five round buttons whose last one ends at ``right``."""
+    across, pitch = max(round(41 * u), 30), max(round(52 * u), 36)
+    first = right - across - 4 * pitch
+    top = max(middle_y - across // 2, 2)
+    return tuple(Rect(first + i * pitch, top, across, across) for i in range(5))
+
+
+def _strip(left: int, top: int, room: int, p: float) -> tuple[Rect, str]:
+    """The score strip in the widest form that fits into ``room``."""
+    if room >= 384 * p:
+        return Rect(left, top, round(min(413 * p, room)), round(62 * p)), "full"
+    if room >= 250 * p:
+        return Rect(left, top, round(min(330 * p, room)), round(84 * p)), "stacked"
+    return Rect(left, top, round(116 * p), round(62 * p)), "brief"
+
+
+def _lower_edge(
+    size: tuple[int, int],
+    own: SeatLayout,
+    side: int,
+    u: float,
+    p: float,
+    tall: float,
+    *,
+    upright: bool,
+) -> tuple[Fan, tuple[int, int], Rect | None, int]:
+    """Hand, own seat and corner panel, and the line above which the rest of the table is."""
+    width, height = size
+    unit = u * tall
+    card_w, card_h = CARD[0] * unit, CARD[1] * unit
+    lift = (20 + 15) * unit
+    middle = height - 37 * u - card_h / 2
+    lowest = height - 6 * u
+    corner = Rect(0, 0, round(237 * p), round(91 * p))
+    gap = round(12 * u)
+    if upright:
+        fan = Fan(width / 2, middle, width - 2 * side, card_w, card_h, unit).within(lowest)
+        line = round(fan.y - card_h / 2 - lift - 8 * u)
+        corner.bottomright = (width - side, line)
+        own_xy = (side, line - own.rect.height)
+        fits = own.rect.width + corner.width + gap <= width - 2 * side
+        return fan, own_xy, corner if fits else None, own_xy[1]
+    bottom = height - round(52 * u)
+    own_xy = (side, bottom - own.rect.height)
+    corner.bottomright = (width - side, bottom)
+    inner = side + own.rect.width + gap
+    both = 2 * (width // 2 - max(inner, side + corner.width + gap))
+    shown = both >= 590 * unit
+    free = width - round(40 * u) - inner
+    x, room = (width / 2, both) if shown else (inner + free / 2, free)
+    fan = Fan(x, middle, min(room, 910 * unit), card_w, card_h, unit).within(lowest)
+    return fan, own_xy, corner if shown else None, round(fan.y - card_h / 2 - lift)
+
+
+def _slots(trick: tuple[int, int], u: float) -> tuple[Slot, Slot, Slot, Slot]:
+    x, y = trick
+    return (
+        Slot(x, y + 63 * u, 2),
+        Slot(x + 88 * u, y + 3 * u, 5),
+        Slot(x - 3 * u, y - 60 * u, -3),
+        Slot(x - 88 * u, y + 1 * u, -6),
+    )
