@@ -55,7 +55,8 @@ def play(
 
 
 def record_of(state: State) -> dict[str, Any]:
-    record: dict[str, Any] = json.loads(json.dumps(to_record(state, app="1.0")))
+    record = parse_json(json.dumps(to_record(state, app="1.0")))
+    assert isinstance(record, dict)
     return record
 
 
