@@ -1,0 +1,51 @@
+# One word a habit; CI calls the same. `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+.DEFAULT_GOAL := help
+.PHONY: help play test check format e2e locale art pictures bench strength build wheel install uninstall clean
+
+help: ## list what can be made
+	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+$(STAMP): pyproject.toml tools/setup.sh
+	@PYTHON="$(PYTHON)" VENV="$(VENV)" sh tools/setup.sh
+	@touch $@
+
+play: $(STAMP) ## set everything up and open the table
+	@$(BIN)/python -m tools.locale compile
+	@$(BIN)/python -m callbreak $(ARGS)
+
+test: $(STAMP) ## set everything up and run the tests
+	@$(BIN)/python -m tools.locale compile
+	@$(BIN)/python -m pytest -q -n auto -m "not e2e" $(ARGS)
+	@$(BIN)/python -m pytest -q tests/engine --cov --cov-report=term:skip-covered
+
+check: $(STAMP) ## format, lint, types, import arrows
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/python -m tools.locale check
+
+format: $(STAMP) ## put the code into shape
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+e2e: $(STAMP) ## drive the real window under Xvfb
+	@$(BIN)/python -m tools.locale compile
+	@$(BIN)/python -m pytest -q -m e2e tests/e2e
+
+locale: $(STAMP) ## extract, update and compile the languages
+	@$(BIN)/python -m tools.locale
+
+pictures: $(STAMP) ## render every scene into build/pictures
+	@$(BIN)/python -m tools.pictures
+
+strength: $(STAMP) ## measure the bots against a yardstick (see docs/bots.md)
+	@$(BIN)/python -m tools.strength $(ARGS)
+
+clean: ## remove what can be made again
+	rm -rf $(VENV) dist build/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis
