@@ -30,7 +30,6 @@ _CHINESE = "Hans"
 _WIDE = "Cyrl"
 _LATIN = "Latn"
 _NEUTRAL = ""
-_UNKNOWN = "?"
 _PICTURE = "!"
 
 
@@ -79,10 +78,7 @@ def _script(piece: str) -> str:
     for first, last, script in _RANGES:
         if first <= point <= last:
             return script
-    category = unicodedata.category(character)
-    if point > 0xFFFF or category in {"So", "Sk"}:
-        return _PICTURE if category[0] in "SC" else _UNKNOWN
-    return _UNKNOWN if category[0] in "LM" else _NEUTRAL
+    return _NEUTRAL
 
 
 _RANGES: Final = (
@@ -97,13 +93,17 @@ _RANGES: Final = (
     (0x0900, 0x097F, _DEVANAGARI),
     (0x1E00, 0x1EFF, _LATIN),
     (0x2190, 0x2193, _NEUTRAL),
+    (0x2300, 0x23FF, _PICTURE),
+    (0x25A0, 0x25FF, _PICTURE),
     (0x2600, 0x27BF, _PICTURE),
+    (0x2B00, 0x2BFF, _PICTURE),
     (0x3000, 0x30FF, _CHINESE),
     (0x3400, 0x4DBF, _CHINESE),
     (0x4E00, 0x9FFF, _CHINESE),
     (0xF900, 0xFAFF, _CHINESE),
     (0xFF01, 0xFF5E, _CHINESE),
     (0xFFE0, 0xFFE6, _CHINESE),
+    (0x1F000, 0x1FAFF, _PICTURE),
     (0x20000, 0x323AF, _CHINESE),
 )
 
