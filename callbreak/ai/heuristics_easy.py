@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from callbreak.ai.calling import best_call, expected_tricks, toward_the_minimum
 from callbreak.ai.heuristics_play import choose_card
 from callbreak.ai.heuristics_reading import Reading
-from callbreak.engine.cards import Card, Suit
+from callbreak.engine.cards import Card, Suit, format_cards
 from callbreak.engine.deal import Stream
 
 if TYPE_CHECKING:
@@ -51,4 +51,5 @@ def _first_that_comes(reading: Reading, stream: Stream) -> Card:
 
 def _stream(view: SeatView) -> Stream:
     """The numbers of this position alone."""
-    return Stream(f"{view.random}/{view.round_number}/{len(view.redeals)}/{len(view.played)}")
+    held = format_cards(sorted(view.hand))
+    return Stream(f"{view.random}/{view.round_number}/{held}/{len(view.played)}")
