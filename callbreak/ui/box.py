@@ -1,0 +1,130 @@
+"""Rounded boxes with a gradient, a hairline and a shadow: what panels and buttons are made of.
+
+A box is written as SVG and drawn by pygame, which gives smooth corners at any size; the pictures
+are kept, so drawing one again is a single blit.
+"""
+
+from __future__ import annotations
+
+import functools
+import io
+from dataclasses import dataclass
+
+import pygame
+
+from callbreak.ui.shadow import Shadow, draw_shadow
+from callbreak.ui.theme import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line along a box's edge: colour, width and opacity."""
+
+    colour: Colour
+    width_px: float = 1.0
+    part: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """How a box looks.
+
+    Attributes:
+        top: the fill's colour at the top; `bottom` at the bottom (the same if left out).
+        radius_px: of the corners; larger than half the height means half the height.
+        part: the fill's opacity.
+        line: along the edge.
+        light: opacity of a white line just inside the edge.
+        lip: colour of a thick lower edge, `lip_px` high: a button that can be pressed down.
+        shadow: beneath the box.
+    """
+
+    top: Colour
+    bottom: Colour | None = None
+    radius_px: int = 0
+    part: float = 1.0
+    line: Line | None = None
+    light: float = 0.0
+    lip: Colour | None = None
+    lip_px: int = 0
+    shadow: Shadow | None = None
+
+
+def draw_box(target: pygame.Surface, rect: pygame.Rect, box: Box) -> None:
+    """Draw a box, its shadow first."""
+    if rect.width <= 0 or rect.height <= 0:
+        return
+    if box.shadow is not None:
+        radius_px = min(box.radius_px, rect.width // 2, rect.height // 2)
+        draw_shadow(target, rect, radius_px, box.shadow)
+    target.blit(box_picture(rect.size, box), rect)
+
+
+@functools.lru_cache(maxsize=384)
+def box_picture(size: tuple[int, int], box: Box) -> pygame.Surface:
+    """The box without its shadow, as a shared surface of that size."""
+    width, height = size
+    # A box looks the same all along its width: a narrow one is drawn, and its middle stretched.
+    side = round(min(box.radius_px, height / 2)) + 4
+    if width <= side * 2 + 2:
+        return _drawn(size, box)
+    tile = _drawn((side * 2 + 2, height), box)
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    picture.blit(tile, (0, 0), (0, 0, side, height))
+    picture.blit(tile, (width - side, 0), (side + 2, 0, side, height))
+    middle = tile.subsurface((side, 0, 2, height))
+    picture.blit(pygame.transform.scale(middle, (width - side * 2, height)), (side, 0))
+    return picture
+
+
+def _drawn(size: tuple[int, int], box: Box) -> pygame.Surface:
+    width, height = size
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}">{"".join(_shapes(size, box))}</svg>'
+    )
+    drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
+
+
+def _shapes(size: tuple[int, int], box: Box) -> list[str]:
+    width, height = size
+    radius = min(box.radius_px, width / 2, height / 2)
+    face = height - box.lip_px
+    bottom = box.bottom or box.top
+    shapes = [
+        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{face}"><stop offset="0" stop-color="{_hex(box.top)}" stop-opacity="{box.part}"/>'
+        f'<stop offset="1" stop-color="{_hex(bottom)}" stop-opacity="{box.part}"/>'
+        f"</linearGradient></defs>"
+    ]
+    if box.lip is not None:
+        shapes.append(
+            f'<rect x="0" y="{box.lip_px}" width="{width}" height="{face}" rx="{radius}" '
+            f'fill="{_hex(box.lip)}" fill-opacity="{box.part}"/>'
+        )
+    if box.part:
+        shapes.append(
+            f'<rect x="0" y="0" width="{width}" height="{face}" rx="{radius}" fill="url(#g)"/>'
+        )
+    inset = 0.0
+    if box.line is not None:
+        shapes.append(_outline((width, face), radius, inset, box.line))
+        inset = box.line.width_px
+    if box.light:
+        shapes.append(_outline((width, face), radius, inset, Line((255, 255, 255), 1, box.light)))
+    return shapes
+
+
+def _outline(size: tuple[int, int], radius: float, inset: float, line: Line) -> str:
+    edge = inset + line.width_px / 2
+    return (
+        f'<rect x="{edge}" y="{edge}" width="{max(0.0, size[0] - 2 * edge)}" '
+        f'height="{max(0.0, size[1] - 2 * edge)}" rx="{max(0.0, radius - edge)}" fill="none" '
+        f'stroke="{_hex(line.colour)}" stroke-width="{line.width_px}" '
+        f'stroke-opacity="{line.part}"/>'
+    )
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)

@@ -1,0 +1,36 @@
+"""Icons of `assets/icons/ui`: drawn in white, given their colour here."""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+
+from callbreak.paths import asset
+from callbreak.ui.theme import Colour
+
+
+@functools.lru_cache(maxsize=512)
+def icon(name: str, size_px: int, colour: Colour, part: float = 1.0) -> pygame.Surface:
+    """The icon in a square of that size and colour, as a shared surface.
+
+    Raises:
+        FileNotFoundError: there is no icon of that name.
+    """
+    drawn = _white(name, size_px).copy()
+    drawn.fill((*colour, round(255 * part)), special_flags=pygame.BLEND_RGBA_MULT)
+    return drawn
+
+
+@functools.lru_cache(maxsize=256)
+def _white(name: str, size_px: int) -> pygame.Surface:
+    path = asset(f"icons/ui/{name}.svg")
+    if not path.is_file():
+        raise FileNotFoundError(path)
+    drawn = pygame.image.load_sized_svg(path, (size_px, size_px))
+    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
+
+
+def has_icon(name: str) -> bool:
+    """Whether there is an icon of that name."""
+    return asset(f"icons/ui/{name}.svg").is_file()
