@@ -16,6 +16,7 @@ from callbreak.settings.model import (
 )
 from callbreak.settings.problems import ProblemCode, SettingsError, SettingsProblem
 from callbreak.settings.reading import Loaded, load
+from callbreak.settings.rules_file import load_rules
 from callbreak.settings.schema import LANGUAGE_CODES, LEVELS, NAME_LENGTH, PRESET_NAMES, Unfit
 
 __all__ = [
@@ -35,4 +36,5 @@ __all__ = [
     "TableSettings",
     "Unfit",
     "load",
+    "load_rules",
 ]

@@ -10,6 +10,7 @@ from pathlib import Path
 class ProblemCode(StrEnum):
     """What is wrong."""
 
+    NOT_FOUND = "not_found"
     CANNOT_READ = "cannot_read"
     NOT_A_FILE = "not_a_file"
     TOO_BIG = "too_big"
