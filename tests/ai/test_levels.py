@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callbreak.ai.levels import Level, Style, quick_answer, style_of
+from callbreak.ai.levels import Level, quick_answer
+from callbreak.ai.styles import Style, style_of
 from callbreak.engine.cards import parse_cards
 from callbreak.engine.commands import Command, MakeCall, NextRound, PlayCard
 from callbreak.engine.game import apply, new_game, refusal
@@ -44,7 +45,7 @@ def game(rules: Rules, seed: str) -> State:
 
 
 def decisions(
-    rules: Rules, seed: str, level: Level, style: Style = Style.BALANCED
+    rules: Rules, seed: str, level: Level, style: Style = Style.EVEN
 ) -> Iterator[tuple[State, Command]]:
     """Every state of a game in which a seat is on turn, with what the bot does there."""
     state = game(rules, seed)
@@ -202,7 +203,7 @@ def _skip_to_the_end(state: State) -> State:
 
 
 def test_a_name_has_one_style() -> None:
-    assert style_of("Asha") is Style.BALANCED
+    assert style_of("Asha") is Style.EVEN
     assert style_of("Bikram") is Style.BOLD
     assert style_of("Chandra") is Style.CAREFUL
     assert style_of("Dolma") is style_of("Dolma")
