@@ -1,0 +1,183 @@
+"""Pictures of cards: drawn from their SVG when first needed, then kept.
+
+A picture holds the card, its shadow and its finish, is turned already, and has premultiplied
+alpha: blit it with `BLEND`. Its middle is the card's middle.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from callbreak.paths import asset
+from callbreak.ui.box import Box, Line, box_picture
+from callbreak.ui.card_ring import dashed_ring
+from callbreak.ui.fan import CORNER
+from callbreak.ui.shadow import Shadow, draw_shadow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from callbreak.engine.cards import Card
+    from callbreak.ui.theme import Colour, Theme
+
+BLEND: Final = pygame.BLEND_PREMULTIPLIED
+RATIO: Final = 1.4
+"""A card's height as part of its width."""
+
+_DESIGN_WIDTH: Final = 124.0
+_KEPT_BYTES: Final = 160 * 1024 * 1024
+_FACE_GROUND: Final = b'fill="#f7f0df"'
+
+
+class Finish(StrEnum):
+    """How a card looks for what may be done with it."""
+
+    PLAIN = "plain"
+    PLAYABLE = "playable"
+    VEILED = "veiled"
+    REFUSED = "refused"
+    ARMED = "armed"
+    HINTED = "hinted"
+    FLAT = "flat"
+    """Without a shadow: for small cards in a panel."""
+
+
+class CardImages:
+    """The cards of one deck in one theme."""
+
+    def __init__(self, theme: Theme, *, four_colours: bool = False, back: int = 1) -> None:
+        self._theme = theme
+        self._four = four_colours
+        self._back = back
+        self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def face(self, card: Card | None, width: int) -> pygame.Surface:
+        """The bare card, or for None its back, in straight alpha."""
+        key = ("face", card, width)
+        return self._get(key) or self._put(key, self._drawn(card, width))
+
+    def picture(
+        self,
+        card: Card | None,
+        width: int,
+        angle: float = 0.0,
+        finish: Finish = Finish.PLAIN,
+    ) -> pygame.Surface:
+        """The card, None for its back, turned by ``angle`` degrees clockwise."""
+        key = (card, width, round(angle * 4), finish)
+        found = self._get(key)
+        if found is None:
+            upright = self._upright(card, width, finish)
+            found = upright if round(angle * 4) == 0 else turned(upright, round(angle * 4) / 4)
+            self._put(key, found)
+        return found
+
+    def _upright(self, card: Card | None, width: int, finish: Finish) -> pygame.Surface:
+        key = ("upright", card, width, finish)
+        found = self._get(key)
+        if found is None:
+            found = self._put(key, self._composed(card, width, finish).premul_alpha())
+        return found
+
+    def ready(self, card: Card | None, width: int) -> bool:
+        """Whether that face has been drawn already."""
+        return ("face", card, width) in self._kept
+
+    def _drawn(self, card: Card | None, width: int) -> pygame.Surface:
+        size = (width, round(width * RATIO))
+        svg = self._file(card).read_bytes()
+        if self._theme.high_contrast:
+            svg = svg.replace(_FACE_GROUND, b'fill="#ffffff"', 1)
+        drawn = pygame.image.load_sized_svg(io.BytesIO(svg), size)
+        surface = drawn.convert_alpha() if pygame.display.get_surface() else drawn
+        if self._theme.name == "night" and not self._theme.high_contrast:
+            surface.fill((218, 214, 205), special_flags=pygame.BLEND_RGB_MULT)
+        return surface
+
+    def _file(self, card: Card | None) -> Path:
+        if card is None:
+            return asset(f"cards/back_{self._back}.svg")
+        if self._four:
+            coloured = asset(f"cards/four_colours/{card}.svg")
+            if coloured.is_file():
+                return coloured
+        return asset(f"cards/{card}.svg")
+
+    def _composed(self, card: Card | None, width: int, finish: Finish) -> pygame.Surface:
+        """Card, shadow and finish in straight alpha, with a clear margin."""
+        face = self.face(card, width)
+        unit = width / _DESIGN_WIDTH
+        margin = 3 if finish is Finish.FLAT else round(24 * unit) + 3
+        whole = pygame.Surface(
+            (face.get_width() + 2 * margin, face.get_height() + 2 * margin), pygame.SRCALPHA
+        )
+        colour = self._theme.shadow
+        whole.fill((*colour, 0))
+        rect = face.get_rect(topleft=(margin, margin))
+        radius = round(CORNER * width)
+        if finish is not Finish.FLAT:
+            for down, sigma, part in ((3, 2.7, 0.5), (7, 6, 0.3)):
+                shadow = Shadow(max(1, round(down * unit)), max(1.0, sigma * unit), part, colour)
+                draw_shadow(whole, rect, radius, shadow)
+        whole.blit(face, rect)
+        self._finish(whole, rect, radius, unit, finish)
+        return whole
+
+    def _finish(
+        self, whole: pygame.Surface, rect: pygame.Rect, radius: int, unit: float, finish: Finish
+    ) -> None:
+        theme = self._theme
+        match finish:
+            case Finish.VEILED:
+                veil = Box(theme.veil, radius_px=radius, part=theme.veil_part)
+                whole.blit(box_picture(rect.size, veil), rect)
+            case Finish.PLAYABLE:
+                _edge(whole, rect, radius, theme.marigold, theme.playable_edge_units * unit)
+            case Finish.REFUSED:
+                _edge(whole, rect, radius, theme.refusal, 3 * unit)
+            case Finish.ARMED:
+                _edge(whole, rect, radius, theme.focus, 3 * unit)
+            case Finish.HINTED:
+                _edge(whole, rect, radius, theme.marigold, theme.playable_edge_units * unit)
+                ring = rect.inflate(round(8 * unit), round(8 * unit))
+                dashed = dashed_ring(
+                    ring.size, radius + 4 * unit, theme.focus, max(1.5, 2.4 * unit)
+                )
+                whole.blit(dashed, ring)
+            case _:
+                pass
+
+    def _get(self, key: object) -> pygame.Surface | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def _put(self, key: object, surface: pygame.Surface) -> pygame.Surface:
+        self._kept[key] = surface
+        self._bytes += surface.get_pitch() * surface.get_height()
+        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_pitch() * old.get_height()
+        return surface
+
+
+def turned(upright: pygame.Surface, angle: float, scale: float = 1.0) -> pygame.Surface:
+    """A picture turned by ``angle`` degrees clockwise and scaled."""
+    return pygame.transform.rotozoom(upright, -angle, scale)
+
+
+def _edge(
+    whole: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour, width_px: float
+) -> None:
+    """A line along the card's edge, half of it outside."""
+    grow = max(1, round(width_px * 0.5))
+    area = rect.inflate(2 * grow, 2 * grow)
+    line = Line(colour, max(1.5, width_px))
+    whole.blit(box_picture(area.size, Box(colour, None, radius + grow, 0.0, line)), area)

@@ -1,0 +1,41 @@
+"""Rings of dashes: around a hinted card, and where the own card of a trick will lie."""
+
+from __future__ import annotations
+
+import functools
+import io
+
+import pygame
+
+from callbreak.ui.theme import Colour
+
+
+@functools.lru_cache(maxsize=32)
+def dashed_ring(
+    size: tuple[int, int],
+    radius_px: float,
+    colour: Colour,
+    width_px: float,
+    part: float = 1.0,
+    fill: tuple[Colour, float] | None = None,
+) -> pygame.Surface:
+    """A dashed line along the inside of a rounded rectangle, as a shared surface.
+
+    ``fill`` is a colour and its opacity for the inside.
+    """
+    width, height = size
+    inside = "none" if fill is None else f'{_hex(fill[0])}" fill-opacity="{fill[1]}'
+    half = width_px / 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}"><rect x="{half}" y="{half}" '
+        f'width="{width - width_px}" height="{height - width_px}" rx="{radius_px}" '
+        f'fill="{inside}" stroke="{_hex(colour)}" stroke-opacity="{part}" '
+        f'stroke-width="{width_px}" stroke-linecap="round" '
+        f'stroke-dasharray="{4 * width_px} {2.8 * width_px}"/></svg>'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)

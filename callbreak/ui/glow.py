@@ -1,0 +1,47 @@
+"""Light that is added: behind the card under the pointer, the winning card, the seat on turn."""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+
+from callbreak.ui.theme import Colour
+
+
+@functools.lru_cache(maxsize=96)
+def card_glow(size: tuple[int, int], sigma_px: int, colour: Colour, part: float) -> pygame.Surface:
+    """A soft box of light, black outside; blit it with `pygame.BLEND_RGB_ADD`, middle on middle."""
+    reach = sigma_px * 3
+    surface = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach))
+    shade = [round(channel * part) for channel in colour]
+    grow = sigma_px // 2
+    solid = pygame.Rect(reach, reach, *size).inflate(2 * grow, 2 * grow)
+    pygame.draw.rect(surface, shade, solid, border_radius=round(size[0] * 0.07) + grow)
+    # Blurred small and enlarged: a glow has no detail to lose.
+    small = pygame.transform.smoothscale_by(surface, 0.25)
+    blurred = pygame.transform.gaussian_blur(small, max(1, round(sigma_px / 4)))
+    return pygame.transform.smoothscale(blurred, surface.get_size())
+
+
+@functools.lru_cache(maxsize=48)
+def turned_glow(
+    size: tuple[int, int], sigma_px: int, colour: Colour, part: float, quarter_degrees: int
+) -> pygame.Surface:
+    """`card_glow` turned clockwise by quarters of a degree."""
+    glow = card_glow(size, sigma_px, colour, part)
+    return pygame.transform.rotozoom(glow, -quarter_degrees / 4, 1) if quarter_degrees else glow
+
+
+@functools.lru_cache(maxsize=64)
+def spot_glow(width: int, height: int, colour: Colour, part: float) -> pygame.Surface:
+    """An ellipse of light that falls to nothing at its edge."""
+    side = 64
+    small = pygame.Surface((side, side))
+    middle = (side - 1) / 2
+    for y in range(side):
+        for x in range(side):
+            away = min(((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle, 1.0)
+            light = part * (1 - away) ** 2 * (1 + 2 * away)
+            small.set_at((x, y), [round(channel * light) for channel in colour])
+    return pygame.transform.smoothscale(small, (width, height))
