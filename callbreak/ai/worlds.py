@@ -1,0 +1,118 @@
+"""Deals of the hidden cards to think in: they fit the play, and the calls make them likely.
+
+Of several deals drawn for each one kept, those are kept in which each hand's strength suits what
+its seat has called.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from callbreak.ai.knowledge import Knowledge, known
+from callbreak.ai.sampling import NoWorldError, WorldSampler, sampler
+from callbreak.ai.strength import strength
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from callbreak.engine.view import SeatView
+
+DRAWN_FOR_ONE: Final = 4
+"""How many deals are drawn for each that is kept."""
+
+SPREAD: Final = 0.75
+"""How far strength and call lie apart, in tricks (standard deviation)."""
+
+USUAL_RESERVE: Final = 0.8
+"""How much more than its call a hand is worth on average, in tricks."""
+
+DOUBT: Final = 0.1
+"""How often a proof is not believed that a person's revoke may have spoiled."""
+
+
+class Worlds:
+    """Draws deals for one view, each a flat list of twenty masks."""
+
+    def __init__(self, view: SeatView, reserves: Sequence[float] | None = None) -> None:
+        """Prepare; ``reserves`` says by seat how much more than its call a hand is worth."""
+        self.knowledge: Knowledge = known(view)
+        self._sampler = sampler(self.knowledge, view.seat)
+        self._doubting = self._without_doubtful(view)
+        self._hand = [0] * 20
+        _add(self._hand, view.seat, sum(1 << card.number for card in view.hand))
+        rules = view.rules
+        reserves = reserves or [USUAL_RESERVE] * 4
+        self._callers: list[tuple[int, int, float, bool, bool]] = []
+        for place, seat in enumerate(self._sampler.others):
+            call = view.calls[seat]
+            if call is not None:
+                self._callers.append(
+                    (
+                        place,
+                        self.knowledge.played[seat],
+                        call + reserves[seat],
+                        call == rules.min_call,
+                        call == rules.max_call,
+                    )
+                )
+
+    def draw(self, count: int, random: Random) -> list[list[int]]:
+        """So many deals."""
+        if not self._callers or self._sampler.count == 1:
+            return [self._world(self._candidate(random)) for _ in range(count)]
+        drawn = [self._candidate(random) for _ in range(count * DRAWN_FOR_ONE)]
+        weights = [self._likelihood(hands) for hands in drawn]
+        step = sum(weights) / count
+        if step <= 0.0:
+            return [self._world(hands) for hands in drawn[:count]]
+        kept: list[list[int]] = []
+        mark = random.random() * step
+        passed = 0.0
+        for hands, weight in zip(drawn, weights, strict=True):
+            passed += weight
+            while mark < passed and len(kept) < count:
+                kept.append(self._world(hands))
+                mark += step
+        return kept
+
+    def _candidate(self, random: Random) -> tuple[int, int, int]:
+        if self._doubting is not None and random.random() < DOUBT:
+            return self._doubting.draw(random)
+        return self._sampler.draw(random)
+
+    def _likelihood(self, hands: tuple[int, int, int]) -> float:
+        """How well the calls suit the hands as dealt, up to a factor."""
+        off = 0.0
+        for place, played, expected, lowest, highest in self._callers:
+            dealt = hands[place] | played
+            worth = strength(dealt & 8191, dealt >> 13 & 8191, dealt >> 26 & 8191, dealt >> 39)
+            difference = worth - expected
+            # Nobody can call less than the lowest, or more than the highest.
+            if (lowest and difference < 0) or (highest and difference > 0):
+                continue
+            off += difference * difference
+        return exp(-off / (2 * SPREAD * SPREAD))
+
+    def _world(self, hands: tuple[int, int, int]) -> list[int]:
+        world = self._hand[:]
+        for seat, cards in zip(self._sampler.others, hands, strict=True):
+            _add(world, seat, cards)
+        return world
+
+    def _without_doubtful(self, view: SeatView) -> WorldSampler | None:
+        if not any(self.knowledge.doubtful):
+            return None
+        try:
+            return WorldSampler(self.knowledge, view.seat, self.knowledge.excluded)
+        except NoWorldError:
+            return None
+
+
+def _add(world: list[int], seat: int, cards: int) -> None:
+    """Give a seat its cards, a mask of 52 bits."""
+    for suit in range(4):
+        mask = cards >> 13 * suit & 8191
+        world[5 * suit + seat] = mask
+        world[5 * suit + 4] |= mask
