@@ -5,6 +5,7 @@
     width_px, height_px = measure("4,3", style)
     name = ellipsize(player_name, style, 120)
     smaller = fit(label, style, width_px=90, min_size_px=14)
+    surface = render_within(player_name, style, width_px=120, min_size_px=14)
 
 Surfaces come from a cache and are shared: never draw on one, copy it first. Text is cleaned here,
 so names and translations go in as they are. ♠ ♥ ♦ ♣ ✓ ✗ ★ in a text are drawn signs; red suits
@@ -24,7 +25,16 @@ import pygame
 
 from callbreak.ui.fonts import Family
 from callbreak.ui.text_clean import clean
-from callbreak.ui.text_lines import balanced, ellipsize, fit, wrap
+from callbreak.ui.text_lines import (
+    LINE_GAP,
+    balanced,
+    ellipsize,
+    fit,
+    fit_lines,
+    line_pitch,
+    lines_height,
+    wrap,
+)
 from callbreak.ui.text_set import LineBox, draw_line, line_width
 from callbreak.ui.text_set import line_box as _line_box
 from callbreak.ui.text_style import Colour, TextStyle
@@ -40,20 +50,19 @@ __all__ = [
     "clear_cache",
     "ellipsize",
     "fit",
+    "fit_lines",
     "line_box",
     "line_pitch",
     "measure",
     "render",
     "render_gradient",
     "render_parts",
+    "render_within",
     "use_four_colours",
     "wrap",
 ]
 
 Align = Literal["left", "center", "right"]
-
-LINE_GAP: Final = 1.42
-"""From one baseline to the next, as part of the size."""
 
 _CACHE_BYTES: Final = 48 * 1024 * 1024
 _MOST_WIDE_PX: Final = 12_000
@@ -115,11 +124,6 @@ def line_box(style: TextStyle) -> LineBox:
     return _line_box(style.voice)
 
 
-def line_pitch(style: TextStyle, line_gap: float = LINE_GAP) -> int:
-    """From one line to the next, in pixels."""
-    return round(style.voice.size_px * line_gap)
-
-
 def measure(
     text: str,
     style: TextStyle,
@@ -133,10 +137,8 @@ def measure(
 
 
 def _extent(lines: Sequence[str], style: TextStyle, line_gap: float) -> tuple[int, int]:
-    voice = style.voice
-    width = max(line_width(line, voice) for line in lines)
-    height = _line_box(voice).height_px + (len(lines) - 1) * line_pitch(style, line_gap)
-    return min(width, _MOST_WIDE_PX), height
+    width = max(line_width(line, style.voice) for line in lines)
+    return min(width, _MOST_WIDE_PX), lines_height(len(lines), style, line_gap)
 
 
 def render(
@@ -182,6 +184,20 @@ def _transparent(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA, 32)
     surface.fill((*colour, 0))
     return surface
+
+
+def render_within(
+    text: str,
+    style: TextStyle,
+    width_px: int,
+    min_size_px: int | None = None,
+) -> pygame.Surface:
+    """One line that is never wider than `width_px`: a name, a label.
+
+    It is made smaller down to `min_size_px` (by default it keeps its size), then shortened.
+    """
+    fitted = style if min_size_px is None else fit(text, style, width_px, min_size_px)
+    return render(ellipsize(text, fitted, width_px), fitted)
 
 
 def render_parts(parts: Sequence[tuple[str, TextStyle]]) -> pygame.Surface:

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from callbreak.ui.text_clean import clean, clusters
-from callbreak.ui.text_set import line_width
+from callbreak.ui.text_set import line_box, line_width
 from callbreak.ui.text_style import TextStyle, Voice
 
 ELLIPSIS: Final = "…"
+
+LINE_GAP: Final = 1.42
+"""From one baseline to the next, as part of the size."""
 
 _NOT_FIRST: Final = frozenset(
     "!%),.:;?]}¢°·’”…、。々〉》」』】〕〗〞︰︱ー！％），．：；？］｝～”›»।॥♠♥♦♣"
@@ -148,6 +151,46 @@ def fit(text: str, style: TextStyle, width_px: int, min_size_px: int) -> TextSty
         return line_width(line, style.sized(smallest + step).voice) <= width_px
 
     return style if fits(steps) else style.sized(smallest + _most(steps, fits))
+
+
+def fit_lines(
+    text: str,
+    style: TextStyle,
+    size_px: tuple[int, int],
+    min_size_px: int,
+    line_gap: float = LINE_GAP,
+) -> TextStyle:
+    """The style, made smaller until the text, broken into lines, fits a box of `size_px`.
+
+    Not below `min_size_px`: then the text may still be too high.
+    """
+    width_px, height_px = size_px
+    smallest = min(min_size_px, style.size_px)
+    steps = style.size_px - smallest
+
+    def fits(step: int) -> bool:
+        smaller = style.sized(smallest + step)
+        lines = wrap(text, smaller, width_px)
+        # A word that must be torn is too wide.
+        widest = max(line_width(word, smaller.voice) for word in _words(text))
+        return widest <= width_px and lines_height(len(lines), smaller, line_gap) <= height_px
+
+    return style if fits(steps) else style.sized(smallest + _most(steps, fits))
+
+
+def _words(text: str) -> list[str]:
+    units = (unit for line in clean(text).split("\n") for unit in _units(line))
+    return [unit.rstrip(" ") for unit in units] or [""]
+
+
+def lines_height(count: int, style: TextStyle, line_gap: float = LINE_GAP) -> int:
+    """The height of so many lines, in pixels."""
+    return line_box(style.voice).height_px + (count - 1) * line_pitch(style, line_gap)
+
+
+def line_pitch(style: TextStyle, line_gap: float = LINE_GAP) -> int:
+    """From one line to the next, in pixels."""
+    return round(style.voice.size_px * line_gap)
 
 
 def _most(limit: int, holds: Callable[[int], bool]) -> int:

@@ -25,11 +25,13 @@ from callbreak.ui.text import (
     clean,
     ellipsize,
     fit,
+    fit_lines,
     line_box,
     measure,
     render,
     render_gradient,
     render_parts,
+    render_within,
     use_four_colours,
     wrap,
 )
@@ -434,6 +436,35 @@ def test_fit_takes_the_largest_size_that_fits(label: str, width_px: int) -> None
 
 def test_fit_leaves_a_style_alone_that_is_already_small() -> None:
     assert fit("a long label indeed", BODY.sized(12), 10, 14) == BODY.sized(12)
+
+
+@relaxed
+@given(SPOKEN, st.integers(0, 200))
+def test_a_line_within_its_room_is_never_wider(name: str, width_px: int) -> None:
+    assert render_within(name, HEADING, width_px, 14).get_width() <= width_px
+    assert render_within(name, HEADING, width_px).get_height() == line_box(HEADING).height_px
+
+
+RULE = "A player who cannot follow must ruff, and must overruff when that is possible."
+
+
+@pytest.mark.parametrize("box_px", [(400, 60), (300, 90), (180, 120), (120, 200)])
+def test_a_paragraph_is_made_smaller_until_its_box_holds_it(box_px: tuple[int, int]) -> None:
+    fitted = fit_lines(RULE, HEADING, box_px, 10)
+    width, height = measure(RULE, fitted, box_px[0])
+
+    assert 10 < fitted.size_px < HEADING.size_px
+    assert width <= box_px[0]
+    assert height <= box_px[1]
+    larger = fitted.sized(fitted.size_px + 1)
+    torn = any(measure(word, larger)[0] > box_px[0] for word in RULE.split())
+    assert torn or measure(RULE, larger, box_px[0])[1] > box_px[1]
+
+
+def test_a_paragraph_that_fits_keeps_its_size_and_none_falls_below_the_least() -> None:
+    assert fit_lines(RULE, BODY, (600, 200), 12) == BODY
+    assert fit_lines(RULE, BODY, (20, 20), 12) == BODY.sized(12)
+    assert fit_lines("", BODY, (20, 60), 12) == BODY
 
 
 # What is kept
