@@ -46,7 +46,7 @@ def sash(length: float, height: float, ground: str, repeats: int = 9) -> Picture
     selvages = [
         rectangle(-length / 2 - 9, y, length + 18, 1.3) for y in (0.6 - half, half - 1.9)
     ]
-    picture.paint(Outline.join(wedges + selvages), MARIGOLD)
+    picture.paint(Outline.merge(wedges + selvages), MARIGOLD)
     return picture
 
 

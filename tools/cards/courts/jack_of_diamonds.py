@@ -1,0 +1,119 @@
+"""Jack of diamonds: the flute player, bare-headed with long curls, eyes lowered over his bansuri."""
+
+from __future__ import annotations
+
+from tools.cards.courts.settings import DIAMONDS
+from tools.cards.curves import Cubic
+from tools.cards.dress import SLOPING, garland
+from tools.cards.face import Build, Face, neck, on_shoulders
+from tools.cards.forms import circle, path, petals, rectangle
+from tools.cards.frame import two_headed
+from tools.cards.hands import fluting
+from tools.cards.outline import Outline, placement
+from tools.cards.palette import (
+    BROWN_HAIR,
+    CLOTH_TEAL,
+    CRIMSON,
+    FINE,
+    HONEY,
+    INK,
+    INNER,
+    IVORY,
+    LEAF_GREEN,
+    MARIGOLD,
+    OUTER,
+)
+from tools.cards.picture import Picture
+from tools.cards.weave import Thread, border, cuff
+
+_FACE = Face(
+    "youth",
+    HONEY,
+    "lowered",
+    "gentle",
+    "straight",
+    "flute",
+    build=Build(cheek=0.99, jaw=0.95, chin=0),
+    blush=True,
+)
+_TILT = -6
+_STRAND = "#5d4030"
+
+
+def draw() -> Picture:
+    """Return the middle of the card."""
+    half = Picture()
+    half.add(_long_hair(), on_shoulders(_TILT))
+    half.add(neck(HONEY, slender=0.92))
+    half.add(_tunic())
+    half.add(_head(), on_shoulders(_TILT))
+    half.add(_arms())
+    return two_headed(half, DIAMONDS)
+
+
+def _tunic() -> Picture:
+    picture = Picture()
+    picture.paint(SLOPING, IVORY, INK, OUTER)
+    stole = path(
+        "M154 120C166 128 180 134 190 144C206 154 211 182 214 214L152 214C166 186 168 152 154 120Z"
+    )
+    picture.paint(stole, LEAF_GREEN, INK, OUTER)
+    picture.draw(path("M176 134C182 148 182 166 178 186M192 146C198 160 198 176 194 190"), INK, INNER)
+    picture.add(border(Cubic((155, 121), (166, 150), (164, 184), (152, 214)), 8, Thread(MARIGOLD, CRIMSON, IVORY)))
+    picture.add(garland(Cubic((108, 128), (116, 178), (146, 178), (156, 126)), 3.9))
+    return picture
+
+
+def _long_hair() -> Picture:
+    """Return the curls behind head and shoulders."""
+    picture = Picture()
+    curls = path(
+        "M-34 -30C-44 -64 -22 -86 6 -86C40 -86 58 -62 58 -34C66 -26 66 -12 60 -4C70 6 70 20 62 28"
+        "C68 38 64 52 54 56C50 66 36 68 28 60L20 20L-10 -30Z"
+    )
+    picture.paint(curls, BROWN_HAIR, INK, 0.9)
+    return picture
+
+
+def _head() -> Picture:
+    picture = _FACE.draw()
+    fringe = path(
+        "M-32 -22C-42 -58 -24 -84 4 -85C38 -85 56 -60 54 -30C56 -20 54 -8 47 -2C50 8 46 18 38 20"
+        "C34 12 32 2 32 -8C34 -22 30 -34 22 -40C18 -34 8 -32 2 -36C-6 -30 -18 -32 -22 -38C-28 -34 -31 -28 -32 -22Z"
+    )
+    picture.paint(fringe, BROWN_HAIR, INK, 0.9)
+    waves = path(
+        "M-24 -68C-14 -78 6 -82 22 -76M30 -70C44 -60 48 -46 46 -30M36 -30C42 -22 44 -12 40 0M-10 -37C-14 -42 -14 -48 -12 -52M10 -36C12 -42 12 -48 10 -52"
+    )
+    picture.draw(waves, _STRAND, 0.9)
+    band = Cubic((-37, -48), (-20, -60), (26, -62), (53, -44))
+    picture.paint(band.ribbon(11), CRIMSON, INK, INNER)
+    dots = (circle(x, y, 1.8) for x, y, _ in band.stops(10))
+    picture.paint(Outline.join(dots), MARIGOLD)
+    leaf = path("M0 0C-5 -6 -5 -16 0 -24C5 -16 5 -6 0 0Z")
+    leaves = Outline.join(leaf.placed(40, -56, turn=turn) for turn in (-34, 6, 46))
+    picture.paint(leaves, LEAF_GREEN, INK, INNER)
+    picture.paint(petals("M0 0C-5 -4 -5 -10 0 -12.6C5 -10 5 -4 0 0Z", 8, 40, -54), MARIGOLD, INK, 0.8)
+    picture.paint(circle(40, -54, 4.6), CRIMSON, INK, 0.7)
+    picture.cord(circle(38, 19, 4.6), MARIGOLD, INK, 1.1, 0.45)
+    return picture
+
+
+def _arms() -> Picture:
+    """Return the flute at the lips and both hands on it."""
+    picture = Picture()
+    near_sleeve = path("M112 150C104 138 100 132 99 128L84 132C82 146 84 170 92 196L130 190Z")
+    picture.paint(near_sleeve, IVORY, INK, OUTER)
+    far_sleeve = path("M54 214C50 190 52 160 58 140L76 139C78 156 86 176 104 196L104 214Z")
+    flute = path("M54 116.6L124 101.6C126.6 101.2 127.6 107 125 107.8L55.4 123Z")
+    picture.paint(flute, "#d9a45a", INK, OUTER)
+    bands = [rectangle(-1.8, -3.6, 3.6, 7.2).placed(x, y, turn=-12.2) for x, y in ((60, 118.6), (83, 113.6), (114, 107))]
+    picture.paint(Outline.join(bands), CRIMSON, INK, 0.6)
+    picture.paint(far_sleeve, IVORY, INK, OUTER)
+    picture.add(cuff(67, 139.6, MARIGOLD, CRIMSON, turn=-2, width=22))
+    picture.add(cuff(92, 131, MARIGOLD, CRIMSON, turn=-14, width=22))
+    picture.add(fluting(HONEY, 97, 112, turn=-12, scale=0.86))
+    picture.add(fluting(HONEY, 70, 118, turn=-12, scale=0.86))
+    tassel = path("M56 122C53 128 53 136 55 143L59 143C60 136 59 128 58 122Z")
+    picture.paint(tassel, CRIMSON, INK, INNER)
+    return picture

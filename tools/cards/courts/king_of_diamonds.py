@@ -1,0 +1,201 @@
+"""King of diamonds: the mountain king of Mustang in peaked fur hat, a hooded falcon on his fist."""
+
+from __future__ import annotations
+
+from tools.cards.courts.settings import DIAMONDS
+from tools.cards.curves import Cubic
+from tools.cards.dress import BROAD, printed, sleeve
+from tools.cards.face import Build, Face, neck, on_shoulders
+from tools.cards.forms import circle, path, petals, polygon, rectangle
+from tools.cards.frame import two_headed
+from tools.cards.hair import NAPE, drooping_moustache
+from tools.cards.hands import fist
+from tools.cards.outline import Outline, placement
+from tools.cards.palette import (
+    BLUE,
+    BRASS,
+    COPPER,
+    CRIMSON,
+    DARK_BRASS,
+    FINE,
+    INK,
+    INNER,
+    IVORY,
+    MARIGOLD,
+    OUTER,
+    Skin,
+)
+from tools.cards.picture import Picture
+from tools.cards.weave import beads
+
+_FACE = Face(
+    "man",
+    COPPER,
+    "mountain",
+    "heavy",
+    "broad",
+    "calm",
+    gaze=-1.6,
+    build=Build(cheek=1.07, jaw=1.06, chin=-1),
+)
+_TILT = -1
+_FUR, _FUR_LIGHT = "#5a3a22", "#93683c"
+_TURQUOISE, _CORAL = "#2aa3a0", "#d8463a"
+_GLOVE = Skin("#b5763a", "#8f5a2a", "#4a2b12", "#8f5a2a", "#4a2b12", "#d19a5c")
+_FEATHERS, _SLATE = "#46505f", "#2c3540"
+
+
+def draw() -> Picture:
+    """Return the middle of the card."""
+    half = Picture()
+    nape = Picture()
+    nape.paint(NAPE, INK)
+    half.add(nape, on_shoulders())
+    half.add(neck(COPPER))
+    half.add(_robe())
+    half.add(_head(), on_shoulders(_TILT))
+    half.add(sleeve(BLUE))
+    half.add(_striped_cuff())
+    half.add(_gauntlet())
+    half.add(_falcon())
+    return two_headed(half, DIAMONDS)
+
+
+def _robe() -> Picture:
+    """Return the wrapped robe with its fur facing, corals and turquoises and the amulet box."""
+    picture = Picture()
+    picture.paint(BROAD, BLUE, INK, OUTER)
+    ring = circle(0, 0, 5.4) - circle(0, 0, 3.9)
+    knot = petals("M0 0C-1.6 -1 -1.6 -2.4 0 -3C1.6 -2.4 1.6 -1 0 0Z", 4, 0, 0)
+    picture.paint(printed(BROAD, ring + knot, 20, 14, 48, 132), MARIGOLD)
+    picture.draw(path("M181 142C183.5 145 185.5 149 186.5 153"), INK, INNER)
+    shirt = path("M110 121C106 130 112 148 122 160L140 160C150 148 158 132 155 119C150 134 142 141 132 142C122 141 114 134 110 121Z")
+    picture.paint(shirt, IVORY, INK, INNER)
+    picture.draw(path("M110 126C116 138 124 150 132 156C142 149 150 138 156 124"), CRIMSON, 2)
+    facing = path(
+        "M152 118C160 120 166 124 170 130C160 154 140 182 104 214L84 214C118 184 142 154 152 118Z"
+        "M113 119C104 122 98 127 94 133C99 146 108 160 120 172L132 160C122 150 115 136 113 119Z"
+    )
+    picture.paint(facing, _FUR, INK, OUTER)
+    tufts = path(
+        "M101 132L106 129.4M104 141L110 137.4M109.4 150L115 145.6M116 158.6L121.6 153.4M164 127L157.4 124"
+        "M160 136L153.4 132.6M155 145.6L148.4 141.4M148.6 155L142 150.4M141 164.6L134.6 159.4M132 174L126.6 168.6"
+    )
+    picture.draw(tufts, _FUR_LIGHT, 1.5)
+    string = Cubic((112, 129), (117, 160), (148, 160), (154, 127))
+    stops = string.stops(15)
+    for start, colour in ((0, _CORAL), (1, _TURQUOISE)):
+        stones = (circle(x, y, 2.9) for x, y, _ in stops[start::2])
+        picture.paint(Outline.join(stones), colour, INK, FINE)
+    picture.paint(rectangle(-6.4, -5.6, 12.8, 11.2, 2).placed(133, 157), BRASS, INK, INNER)
+    picture.paint(circle(133, 157, 3), _TURQUOISE, INK, 0.6)
+    return picture
+
+
+def _head() -> Picture:
+    picture = _FACE.draw()
+    picture.add(drooping_moustache(INK), placement(2.4, 0))
+    goatee = path("M-11 42C-9 41 -5 41 -3 42C-3 49 -5 56 -8 60C-10.6 55 -11.4 49 -11 42Z")
+    picture.paint(goatee, INK)
+    picture.paint(path("M24 -50C27 -36 29 -20 30 6C34 -2 37 -14 38 -24L39 -52Z"), INK)
+    picture.add(_hat())
+    picture.cord(path("M39.4 13L39.4 26"), MARIGOLD, INK, 1.2, 0.5)
+    picture.paint(circle(39.4, 26, 4.6), _TURQUOISE, INK, FINE)
+    return picture
+
+
+def _hat() -> Picture:
+    """Return the brocade peak and the turned-up fur brim with its pointed flap."""
+    picture = Picture()
+    peak = path("M-36 -58C-30 -84 -14 -100 4 -110C20 -100 38 -84 44 -58Z")
+    picture.paint(peak, MARIGOLD)
+    picture.paint(peak & path("M4 -110L60 -110L60 -50L22 -50C26 -74 18 -96 4 -110Z"), "#d98a12")
+    panels = path("M4 -109C-6 -92 -10 -76 -10 -60M4 -109C16 -92 22 -76 23 -60")
+    picture.draw(panels, CRIMSON, 1.8)
+    cloud = petals("M0 0C-3.4 -2 -3 -6 0 -7C3 -6 3.4 -2 0 0Z", 5, 0, 0)
+    clouds = (cloud.placed(x, y, scale=s) for x, y, s in ((6, -82, 1.15), (-20, -72, 0.85), (33, -72, 0.8)))
+    picture.paint(Outline.join(clouds), CRIMSON)
+    picture.draw(peak, INK, OUTER)
+    picture.paint(circle(4, -109, 5), _CORAL, INK, INNER)
+    brim = path(
+        "M-40 -32C-46 -36 -50 -42 -50 -48L-46 -52L-49 -57L-43 -60L-43 -66L-36 -65L-31 -71L-25 -67"
+        "L-18 -73L-12 -68L-5 -73L1 -68L8 -73L14 -68L21 -72L26 -67L33 -70L37 -64L44 -65L46 -59L53 -57"
+        "L51 -50L56 -46L51 -41L53 -35L47 -32C22 -41 -16 -41 -40 -32Z"
+    )
+    picture.paint(brim, _FUR, INK, OUTER)
+    hairs = path(
+        "M-41 -40L-45 -48M-33 -44L-37 -55M-22 -47L-25 -59M-10 -48L-12 -61M2 -48L2 -61M14 -48L16 -61"
+        "M26 -47L29 -58M36 -44L41 -55M45 -40L49 -49"
+    )
+    picture.draw(hairs, _FUR_LIGHT, 1.3)
+    flap = path("M40 -38C50 -36 56 -26 55 -12L50 -14L48 -5L43 -11L39 -4C37 -14 36 -26 40 -38Z")
+    picture.paint(flap, _FUR, INK, INNER)
+    picture.draw(path("M43 -30L44 -18M49 -28L50 -19"), _FUR_LIGHT, 1.2)
+    return picture
+
+
+def _striped_cuff() -> Picture:
+    """Return the turned-back end of the sleeve in the stripes of an apron cloth."""
+    picture = Picture()
+    cuff = path("M55.6 172C60 166 64 163.6 70 163L84.6 162C89.6 168 93.6 174 98 179L62 190C58 184 56 178 55.6 172Z")
+    picture.paint(cuff, IVORY)
+    for stripe, colour in (
+        ("M50 160L66 160L72 195L56 195Z", CRIMSON),
+        ("M70 158L75 158L84 192L77 192Z", _TURQUOISE),
+        ("M80 158L85.6 158L97 190L90 190Z", MARIGOLD),
+    ):
+        picture.paint(path(stripe) & cuff, colour)
+    picture.draw(cuff, INK, INNER)
+    return picture
+
+
+def _gauntlet() -> Picture:
+    picture = Picture()
+    gauntlet = path("M57.6 167C60 161 61.4 156 61.6 150L79.6 150C80.4 156 82.6 161 86 165.6C77 169.6 67 170 57.6 167Z")
+    picture.add(fist(_GLOVE, 70.4, 146, turn=-4, scale=0.96))
+    picture.paint(gauntlet, _GLOVE.base, INK, INNER)
+    picture.draw(path("M59.4 163.4C67 166 76.4 165.6 84 162.4"), MARIGOLD, 1.2)
+    picture.draw(path("M64 153C64 157 63.4 160 62.6 162M76.4 153C77 157 78 160 79.6 161.6"), _GLOVE.shade, 1)
+    return picture
+
+
+def _falcon() -> Picture:
+    """Return the falcon in profile: slate back, barred breast, crimson hood with a plume."""
+    picture = Picture()
+    tail = path("M77 122L90 151C92 155.4 86 158 83.6 154L70 128Z")
+    picture.paint(tail, _SLATE, INK, OUTER)
+    picture.draw(path("M78.6 136L84.4 133.6M82 143L88 140.4"), "#7d8896", 1.1)
+    body = path(
+        "M61 66C55 74 53.4 86 54.6 100C56 116 62 128 72 132C80 130 86 122 88 110C90 96 87 82 80 68Z"
+    )
+    picture.paint(body, "#f1e7d2", INK, OUTER)
+    bars = path(
+        "M57 88L60.4 90L63.6 88M58 97L61.6 99L65 97M59.6 106L63.4 108L67 106M62 115L66 117L69.6 115M66 123.6L69.4 125.4L72.6 123.6M65.6 92.6L68.4 94.4M67.4 101.4L70 103.2M70 110.4L72.4 112"
+    )
+    picture.draw(bars, "#7a5a3c", 1.4)
+    wing = path("M79 68C90 80 95 98 91 116C89 127 86 136 83 143C78 132 72 122 70.6 108C69.4 94 71 80 79 68Z")
+    picture.paint(wing, _FEATHERS, INK, OUTER)
+    feathers = path(
+        "M74.6 84C79 88 86 90 92 88M72.4 96C78 100 87 102 93 99M72.6 108C78 112 86 114 91 111M75 119C79 123 84 125 88 123M79 131L85.4 133"
+    )
+    picture.draw(feathers, "#8d99a8", 1)
+    picture.add(_hooded_head())
+    picture.paint(polygon((62, 128), (59, 138), (63, 141), (68, 136), (72, 141), (77, 138), (74, 130)), MARIGOLD, INK, INNER)
+    picture.draw(path("M66 139C64 148 61 154 58 158"), CRIMSON, 1.4)
+    return picture
+
+
+def _hooded_head() -> Picture:
+    picture = Picture()
+    head = path("M58 72C54 62 58 50 69 49C80 49 85.6 58 82.6 69C78 74.6 64 77 58 72Z")
+    picture.paint(head, _SLATE, INK, OUTER)
+    beak = path("M57.4 61C52.6 61.6 50.8 65.6 52.8 70.4C55 69 57.6 68 59.4 67.6Z")
+    picture.paint(beak, MARIGOLD, INK, INNER)
+    hood = path("M57.6 60C58.6 53 63 48.8 69.4 48.8C78 48.8 84 55 83.2 65.4C76 68.4 66 69.4 58.8 68Z")
+    picture.paint(hood, CRIMSON, INK, INNER)
+    picture.draw(path("M60 65C67 66.4 76 65.6 82.6 62.8"), MARIGOLD, 1.4)
+    picture.paint(circle(66.6, 59, 2.7), MARIGOLD, INK, 0.6)
+    tuft = path("M69 49.4C66 43 67.4 37 72.6 33.6C73 37.4 74.6 39 78.6 39.6C78 44.4 75 48 71.4 50Z")
+    picture.paint(tuft, IVORY, INK, INNER)
+    picture.paint(circle(70, 49.4, 2.5), BRASS, INK, FINE)
+    return picture

@@ -1,0 +1,142 @@
+"""Queen of diamonds: a Newar lady in black and crimson, gold flower on her hair, with a mirror."""
+
+from __future__ import annotations
+
+from tools.cards.courts.settings import DIAMONDS
+from tools.cards.curves import Cubic
+from tools.cards.dress import sleeve
+from tools.cards.face import Build, Face, neck, on_shoulders
+from tools.cards.forms import LOTUS_PETAL, circle, drop, ellipse, path, petals
+from tools.cards.frame import two_headed
+from tools.cards.hands import fist
+from tools.cards.jewels import forehead_mark
+from tools.cards.outline import Outline
+from tools.cards.palette import (
+    BRASS,
+    CRIMSON,
+    FINE,
+    HONEY_LADY,
+    INK,
+    INNER,
+    IVORY,
+    MARIGOLD,
+    OUTER,
+)
+from tools.cards.picture import Picture
+from tools.cards.weave import Thread, beads, border, cuff
+
+_FACE = Face(
+    "lady",
+    HONEY_LADY,
+    "almond",
+    "level",
+    "small",
+    "small",
+    gaze=-2.4,
+    build=Build(cheek=1.07, jaw=0.94, chin=-1),
+    blush=True,
+)
+_TILT = -3
+_HIGHLIGHT = "#454c5c"
+_CORAL = "#d8463a"
+_BLACK_CLOTH = "#232a38"
+
+
+def draw() -> Picture:
+    """Return the middle of the card."""
+    half = Picture()
+    half.add(_bun(), on_shoulders(_TILT))
+    half.add(neck(HONEY_LADY, slender=0.9, collar_bones=False))
+    half.add(_dress())
+    half.add(_head(), on_shoulders(_TILT))
+    half.add(_mirror())
+    half.add(sleeve(CRIMSON))
+    half.add(fist(HONEY_LADY, 70, 149, scale=0.92))
+    half.cord(path("M62 164C68 167 77 167 83 164"), MARIGOLD, INK, 2.6, 1)
+    half.add(cuff(73, 171, MARIGOLD, CRIMSON, turn=-2))
+    return two_headed(half, DIAMONDS)
+
+
+def _dress() -> Picture:
+    picture = Picture()
+    skin = path("M115 126C108 132 100 135 92 139L104 166L162 166L172 140C164 136 156 131 151 125Z")
+    picture.paint(skin, HONEY_LADY.base)
+    blouse = path(
+        "M108 128C96 136 84 139 74 146C62 156 56 178 52 214L214 214C211 182 206 158 192 147"
+        "C182 140 168 137 157 126C156 142 146 152 133 152C119 152 109 142 108 128Z"
+    )
+    picture.paint(blouse, CRIMSON, INK, OUTER)
+    picture.draw(path("M110.6 130C112 145 121 155 133 155C146 155 156 145 157.6 128.4"), MARIGOLD, 2)
+    sari = path("M100 150C112 160 122 164 136 164C152 163 168 156 180 146L190 214L76 214C80 186 88 164 100 150Z")
+    picture.paint(sari, _BLACK_CLOTH, INK, OUTER)
+    shawl = path("M160 129C172 134 184 138 194 144C207 154 212 180 214 214L148 214C162 190 168 160 160 129Z")
+    picture.paint(shawl, IVORY, INK, OUTER)
+    picture.draw(path("M178 140C182 152 180 170 174 186M192 146C196 158 195 172 190 186"), "#b9ad90", INNER)
+    edge = Cubic((161, 130), (168, 156), (164, 186), (150, 214))
+    picture.add(border(edge, 8, Thread(CRIMSON, IVORY, CRIMSON)))
+    picture.add(beads(Cubic((116, 125), (119, 141), (145, 141), (149, 124)), 2.2, _CORAL))
+    picture.add(beads(Cubic((110, 131), (116, 160), (150, 160), (156, 130)), 2.1, MARIGOLD))
+    tayo = path("M121 151C124 146 142 146 145 151C145.6 158 141 164 133 169C125 164 120.4 158 121 151Z")
+    picture.paint(tayo, MARIGOLD, INK, INNER)
+    picture.paint(drop(133, 156, 0.8), _CORAL, INK, 0.6)
+    return picture
+
+
+def _bun() -> Picture:
+    """Return the low bun with its ring of flowers."""
+    picture = Picture()
+    picture.paint(path("M10 -60C46 -62 56 -24 52 6C50 22 44 30 36 30Z"), INK)
+    picture.paint(ellipse(55, 4, 18, 20), INK)
+    picture.draw(path("M46 -6C54 -12 66 -8 68 4M46 4C52 -4 62 -2 64 8"), _HIGHLIGHT, 0.9)
+    ring = Cubic((40, -16), (48, -22), (70, -20), (74, -2))
+    for first, colour in ((0, CRIMSON), (1, IVORY)):
+        blossoms = (circle(x, y, 4.4) for x, y, _ in ring.stops(6)[first::2])
+        picture.paint(Outline.join(blossoms), colour, INK, 0.8)
+    return picture
+
+
+def _head() -> Picture:
+    picture = _FACE.draw()
+    hair = path(
+        "M-33 -16C-42 -54 -26 -76 2 -77C34 -77 50 -54 49 -18C48 -6 45 4 40 12C36 8 34 0 33 -8"
+        "C32 -30 20 -47 -3 -56C-19 -49 -29 -36 -33 -16Z"
+    )
+    picture.paint(hair, INK)
+    strands = path("M-12 -62C-26 -56 -34 -44 -36 -30M4 -62C22 -58 36 -44 40 -24M6 -70C28 -66 42 -52 45 -32")
+    picture.draw(strands, _HIGHLIGHT, 0.8)
+    picture.draw(path("M-4.6 -74L-4.2 -55"), CRIMSON, 1.5)
+    picture.add(_gold_flower())
+    chain = path("M-34 -40C-28 -48 -18 -54 -4 -56C14 -52 28 -40 36 -22")
+    picture.cord(chain, MARIGOLD, INK, 1.9, 0.75)
+    picture.paint(drop(-4.4, -46, 0.75), _CORAL, INK, 0.6)
+    picture.add(forehead_mark())
+    picture.cord(circle(38, 22, 6.4), MARIGOLD, INK, 1.5, 0.6)
+    picture.paint(circle(38, 31.4, 3.4), _CORAL, INK, 0.7)
+    return picture
+
+
+def _gold_flower() -> Picture:
+    """Return the sun-round gold ornament worn over the crown of the head."""
+    picture = Picture()
+    petal = path(LOTUS_PETAL)
+    picture.paint(petals(petal, 12, 8, -82, scale=0.88), MARIGOLD, INK, 0.9)
+    picture.paint(petals(petal, 12, 8, -82, scale=0.62, start=15), BRASS, INK, 0.7)
+    picture.paint(circle(8, -82, 8.6), CRIMSON, INK, INNER)
+    picture.paint(circle(8, -82, 3.6), MARIGOLD, INK, 0.7)
+    return picture
+
+
+def _mirror() -> Picture:
+    """Return a hand mirror of polished metal in a frame of petals."""
+    picture = Picture()
+    handle = path("M67 116L66.4 178L73.6 178L73 116Z")
+    picture.paint(handle, BRASS, INK, INNER)
+    picture.paint(path("M61.4 119C62 113.4 78 113.4 78.6 119C77 125.4 73.4 127 70 130C66.6 127 63 125.4 61.4 119Z"), MARIGOLD, INK, INNER)
+    picture.paint(petals("M-3.2 -15C-3.6 -18.4 -2 -20 0 -21C2 -20 3.6 -18.4 3.2 -15Z", 16, 70, 96, scale=0.92), CRIMSON, INK, 0.8)
+    picture.paint(circle(70, 96, 16.4), MARIGOLD, INK, INNER)
+    glass = circle(70, 96, 12.8)
+    picture.paint(glass, "#cfe0e6")
+    glints = path("M58 104L78 80L84 84L62 110ZM68 112L88 88L90 91L71 114Z")
+    picture.paint(glints & glass, "#f6fbfb")
+    picture.draw(glass, INK, FINE)
+    return picture
