@@ -11,7 +11,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, Full, Queue, SimpleQueue
 from threading import Thread
@@ -23,6 +23,15 @@ LONGEST_LINE: Final = 65_536
 _LINES_WAITING: Final = 64
 _LOOK_S: Final = 0.2
 """How often a reader with a full queue looks whether it is still wanted."""
+
+
+def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a stream, none of them longer than `LONGEST_LINE`."""
+    while line := stream.readline(LONGEST_LINE):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = stream.readline(LONGEST_LINE)
+        yield line
 
 
 class Ended(Exception):
@@ -82,10 +91,7 @@ class LinePump:
     def _read(self, stream: IO[bytes]) -> None:
         with stream:
             try:
-                while line := stream.readline(LONGEST_LINE):
-                    rest = line
-                    while rest and not rest.endswith(b"\n"):
-                        rest = stream.readline(LONGEST_LINE)
+                for line in bounded_lines(stream):
                     if not self._keep(line):
                         return
             except (OSError, ValueError):
