@@ -21,6 +21,22 @@ _STEPS = 256
 _DISTANCE_SIDE = 192
 
 
+def _bayer(side: int) -> list[list[float]]:
+    """The ordered thresholds of ``side`` by ``side`` pixels, each from 0 to under 1."""
+    if side == 1:
+        return [[0.0]]
+    small = _bayer(side // 2)
+    shift = ((0.0, 2.0), (3.0, 1.0))
+    half = side // 2
+    return [
+        [(small[y % half][x % half] + shift[y // half][x // half] / side**2) for x in range(side)]
+        for y in range(side)
+    ]
+
+
+_BAYER = _bayer(8)
+
+
 def colour_ramp(stops: Sequence[Stop]) -> list[pygame.Color]:
     """256 colours that run through ``stops`` (offset 0 to 1, colour)."""
     ramp = []
@@ -109,6 +125,37 @@ def upright_ramp(size_px: tuple[int, int], stops: Sequence[Stop]) -> pygame.Surf
     for y in range(height):
         column.set_at((0, y), ramp[y * (_STEPS - 1) // max(1, height - 1)])
     return pygame.transform.scale(column, (max(1, width), max(1, height)))
+
+
+def dithered_ramp(size_px: tuple[int, int], stops: Sequence[Stop]) -> pygame.Surface:
+    """Like ``upright_ramp`` but opaque, and without bands: its steps are broken up in a pattern."""
+    width, height = size_px
+    rows = bytearray()
+    for y in range(height):
+        exact = _between(stops, y / max(1, height - 1))
+        for limit in _BAYER[y % 8]:
+            rows.extend(min(255, int(part + limit)) for part in exact)
+    strip = pygame.image.frombytes(bytes(rows), (8, height), "RGB")
+    surface = pygame.Surface(size_px, 0, 32)
+    surface.blit(strip, (0, 0))
+    done = 8
+    while done < width:  # twice as wide each time
+        surface.blit(surface, (done, 0), (0, 0, min(done, width - done), height))
+        done *= 2
+    return surface
+
+
+def _between(stops: Sequence[Stop], at: float) -> tuple[float, float, float]:
+    for (low, first), (high, second) in zip(stops, stops[1:], strict=False):
+        if at <= high:
+            t = (at - low) / (high - low) if high > low else 0.0
+            return (
+                first.r + (second.r - first.r) * t,
+                first.g + (second.g - first.g) * t,
+                first.b + (second.b - first.b) * t,
+            )
+    last = stops[-1][1]
+    return (last.r, last.g, last.b)
 
 
 def tile_over(surface: pygame.Surface, tile: pygame.Surface, area: pygame.Rect) -> None:

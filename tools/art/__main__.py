@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.art import icons, textures
+from tools.art.home import files
 from tools.art.portraits import gallery
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -15,6 +16,7 @@ def main() -> None:
     icons.write(ASSETS / "icons" / "ui")
     gallery.write(ASSETS / "portraits")
     textures.write(ASSETS / "textures")
+    files.write(ASSETS / "home")
 
 
 main()

@@ -23,13 +23,16 @@ def num(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def document(body: str, width: float = 24, height: float | None = None) -> str:
-    """Return a whole SVG file whose units run from 0 to width and height."""
+def document(
+    body: str, width: float = 24, height: float | None = None, origin: Point = (0, 0)
+) -> str:
+    """Return a whole SVG file whose units run from origin over width and height."""
     tall = width if height is None else height
     w, h = num(width), num(tall)
+    x, y = num(origin[0]), num(origin[1])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
-        f'viewBox="0 0 {w} {h}">{body}</svg>\n'
+        f'viewBox="{x} {y} {w} {h}">{body}</svg>\n'
     )
 
 
