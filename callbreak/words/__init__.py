@@ -1,6 +1,7 @@
 """All words for people: catalogs of translations, and sentences for what the engine reports.
 
-`tr`, `ntr` and `ctx` translate; a text in a table that is translated later is wrapped in `mark`.
+`tr`, `ntr` and `ctx` translate; a text in a table that is translated later is wrapped in `mark`
+or `mark_ctx`.
 `callbreak.words.phrases` and its neighbours make sentences from codes and facts. No pygame here.
 """
 
@@ -12,6 +13,7 @@ from callbreak.words.catalogs import (
     ctx,
     language,
     mark,
+    mark_ctx,
     ntr,
     set_language,
     system_language,
@@ -24,6 +26,7 @@ __all__ = [
     "ctx",
     "language",
     "mark",
+    "mark_ctx",
     "ntr",
     "set_language",
     "system_language",

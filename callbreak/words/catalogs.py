@@ -81,6 +81,12 @@ def mark(message: str) -> str:
     return message
 
 
+def mark_ctx(context: str, message: str) -> str:
+    """The message itself: like `mark`, for `ctx`."""
+    del context
+    return message
+
+
 def tr(message: str, /, **facts: object) -> str:
     """The message in the language in force, with its ``{placeholders}`` filled from ``facts``."""
     return _filled(_InForce.catalog.gettext(message), message, facts)

@@ -1,0 +1,192 @@
+"""House rules in words: a name, a plain line and for whom, and a name for each value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from callbreak.words.catalogs import ctx, mark, mark_ctx, ntr, tr
+
+
+@dataclass(frozen=True, slots=True)
+class _RuleWords:
+    """English; translated when they are asked for."""
+
+    name: str
+    meaning: str
+    for_whom: str
+
+
+_RULES: Final = {
+    "rounds": _RuleWords(
+        mark("Rounds"),
+        mark("How many rounds a game has."),
+        mark("3 for a short break, 10 for a long evening, endless until you end it."),
+    ),
+    "min_call": _RuleWords(
+        mark("Lowest call"),
+        mark("Nobody may call fewer tricks than this."),
+        mark("2 for players who find a call of 1 too safe."),
+    ),
+    "max_call": _RuleWords(
+        mark("Highest call"),
+        mark("Nobody may call more tricks than this."),
+        mark("12 or 13 for the bold."),
+    ),
+    "must_head": _RuleWords(
+        mark("Head the trick"),
+        mark("Whoever follows suit must beat the card that is winning, if possible."),
+        mark("Off for beginners: then any card of the led suit will do."),
+    ),
+    "void": _RuleWords(
+        mark("Without the led suit"),
+        mark("What must be played by those who hold no card of the led suit."),
+        mark("“Any card” is the easiest; “ruff” is the strict way of the classic game."),
+    ),
+    "overtricks": _RuleWords(
+        mark("Tricks over the call"),
+        mark("What each trick over the call is worth."),
+        mark("“One is allowed” for those who want to hit their call exactly."),
+    ),
+    "failed_call": _RuleWords(
+        mark("A failed call"),
+        mark("What it costs to win fewer tricks than called."),
+        mark("Milder than the whole call for friendly tables."),
+    ),
+    "high_call": _RuleWords(
+        mark("A call of 8 or more"),
+        mark("What it is worth to call 8 or more and make it."),
+        mark("13 points, or the whole game, for thrills."),
+    ),
+    "redeal": _RuleWords(
+        mark("New deal on request"),
+        mark("Before the calls, a hand this poor may ask for new cards."),
+        mark("For families where nobody should sit through a hopeless hand."),
+    ),
+    "min_total_calls": _RuleWords(
+        mark("Least sum of the calls"),
+        mark("If the four calls add up to less, the cards are dealt again."),
+        mark("10 or 11 for tables where nobody calls timidly."),
+    ),
+    "spades_broken": _RuleWords(
+        mark("Spades must be broken"),
+        mark("A spade may not be led until one has been played in the round."),
+        mark("For those who know it from Spades or Hearts."),
+    ),
+    "revoke": _RuleWords(
+        mark("Illegal cards"),
+        mark("Whether a card against the rules can be played, and what follows."),
+        mark("“Costs the call” for experts: as with real cards, you watch yourself."),
+    ),
+}
+
+_VALUES: Final = {
+    ("void", "trump"): mark_ctx("without the led suit", "Ruff, and overruff if possible"),
+    ("void", "beat"): mark_ctx("without the led suit", "Ruff only if that would win"),
+    ("void", "free"): mark_ctx("without the led suit", "Any card"),
+    ("overtricks", "tenths"): mark_ctx("tricks over the call", "0.1 points each"),
+    ("overtricks", "one_allowed"): mark_ctx("tricks over the call", "One is allowed, two fail"),
+    ("overtricks", "none"): mark_ctx("tricks over the call", "Nothing"),
+    ("failed_call", "minus_call"): mark_ctx("a failed call costs", "The whole call"),
+    ("failed_call", "minus_shortfall"): mark_ctx("a failed call costs", "The missing tricks"),
+    ("failed_call", "zero"): mark_ctx("a failed call costs", "Nothing"),
+    ("high_call", "as_called"): mark_ctx("a made call of 8 or more", "Its number"),
+    ("high_call", "thirteen"): mark_ctx("a made call of 8 or more", "13 points"),
+    ("high_call", "wins_game"): mark_ctx("a made call of 8 or more", "The whole game"),
+    ("redeal", "no_spade"): mark_ctx("new deal for a hand with", "No spade"),
+    ("redeal", "no_high_card"): mark_ctx("new deal for a hand with", "Nothing above a jack"),
+    ("revoke", "prevented"): mark_ctx("illegal cards", "Cannot be played"),
+    ("revoke", "call_fails"): mark_ctx("illegal cards", "Cost the call"),
+}
+_CONTEXTS: Final = {
+    "void": "without the led suit",
+    "overtricks": "tricks over the call",
+    "failed_call": "a failed call costs",
+    "high_call": "a made call of 8 or more",
+    "redeal": "new deal for a hand with",
+    "revoke": "illegal cards",
+}
+
+_PRESETS: Final = {
+    "classic": (
+        mark_ctx("preset", "Classic"),
+        mark("The standard game: head the trick, and ruff when you are void."),
+    ),
+    "nepal": (
+        mark_ctx("preset", "Nepal"),
+        mark("As the popular phone games have it: a void hand ruffs only to win."),
+    ),
+    "master": (
+        mark_ctx("preset", "Master"),
+        mark("Callbreak Master: hit your call exactly or by one; calls of 8 or more score 13."),
+    ),
+    "beginner": (
+        mark_ctx("preset", "Beginner"),
+        mark("Just follow suit; everything else is free."),
+    ),
+    "custom": (
+        mark_ctx("preset", "Custom"),
+        mark("Your own house rules."),
+    ),
+}
+_LEVELS: Final = {
+    "easy": mark_ctx("level", "Easy"),
+    "medium": mark_ctx("level", "Medium"),
+    "hard": mark_ctx("level", "Hard"),
+    "human": mark_ctx("level", "Person"),
+    "program": mark_ctx("level", "Program"),
+}
+
+
+def rule_name(key: str) -> str:
+    """The name of a house rule, by its key."""
+    return tr(_RULES[key].name)
+
+
+def rule_meaning(key: str) -> str:
+    """One plain line that says what a house rule is about."""
+    return tr(_RULES[key].meaning)
+
+
+def rule_for_whom(key: str) -> str:
+    """Whom its other values are for."""
+    return tr(_RULES[key].for_whom)
+
+
+def rule_value(key: str, value: object) -> str:
+    """The name of a value of a house rule; of ``redeal`` also a list of values."""
+    if isinstance(value, bool):
+        return ctx("switch", "Yes") if value else ctx("switch", "No")
+    if isinstance(value, list | tuple):
+        if not value:
+            return ctx("new deal for a hand with", "Never")
+        return ", ".join(rule_value(key, item) for item in value)
+    if key == "rounds":
+        return ctx("rounds", "Endless") if not isinstance(value, int) else str(value)
+    if key == "min_total_calls" and value == 0:
+        return ctx("least sum of the calls", "None")
+    if isinstance(value, int):
+        return str(value)
+    return ctx(_CONTEXTS[key], _VALUES[key, str(value)])
+
+
+def preset_title(preset: str) -> str:
+    """The name of a preset, or of ``custom``."""
+    return ctx("preset", _PRESETS[preset][0])
+
+
+def preset_summary(preset: str) -> str:
+    """A preset in one line."""
+    return tr(_PRESETS[preset][1])
+
+
+def level_name(level: str) -> str:
+    """The name of a level, or of another kind of player."""
+    return ctx("level", _LEVELS[level])
+
+
+def rounds_name(rounds: int | None) -> str:
+    """The length of a game: ``5 rounds``, ``Endless``."""
+    if rounds is None:
+        return ctx("rounds", "Endless")
+    return ntr("{n} round", "{n} rounds", rounds)
