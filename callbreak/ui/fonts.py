@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import pygame
@@ -38,8 +39,8 @@ _BOLD_FROM = 600
 # the capitals beside them.
 _CHINESE_DROP = 0.05
 
-_loaded: dict[FontKey, pygame.Font] = {}
-_MOST_FONTS = 240
+_loaded: OrderedDict[FontKey, pygame.Font] = OrderedDict()
+_MOST_FONTS = 160
 
 
 def latin_file(family: Family, weight: int) -> str:
@@ -64,11 +65,13 @@ def drop_px(key: FontKey) -> int:
 
 
 def font(key: FontKey) -> pygame.Font:
-    """The Font of that file, size and script; loaded once."""
+    """The Font of that file, size and script; those long unused are let go."""
     found = _loaded.get(key)
     if found is None or not pygame.font.get_init():
         found = _load(key)
         _loaded[key] = found
+    else:
+        _loaded.move_to_end(key)
     return found
 
 
@@ -80,7 +83,7 @@ def _load(key: FontKey) -> pygame.Font:
         # Fonts die with the font module; a second start in one process must load them anew.
         pygame.register_quit(_loaded.clear)
     elif len(_loaded) >= _MOST_FONTS:
-        del _loaded[next(iter(_loaded))]
+        _loaded.popitem(last=False)
     made = pygame.Font(_path(key.file), key.size_px)
     if key.script:
         made.set_script(key.script)

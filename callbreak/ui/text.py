@@ -35,7 +35,7 @@ from callbreak.ui.text_lines import (
     lines_height,
     wrap,
 )
-from callbreak.ui.text_set import LineBox, draw_line, line_width
+from callbreak.ui.text_set import LineBox, draw_line, line_width, transparent
 from callbreak.ui.text_set import line_box as _line_box
 from callbreak.ui.text_style import Colour, TextStyle
 
@@ -170,19 +170,12 @@ def _lines(text: str, style: TextStyle, max_width_px: int | None, align: Align) 
 
 def _drawn(lines: list[str], style: TextStyle, align: Align, line_gap: float) -> pygame.Surface:
     width, height = _extent(lines, style, line_gap)
-    surface = _transparent((width, height), style.colour)
+    surface = transparent((width, height), style.colour)
     pitch = line_pitch(style, line_gap)
     for index, line in enumerate(lines):
         spare = width - line_width(line, style.voice)
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
         draw_line(surface, line, style, (x, index * pitch), four=_four_colours)
-    return surface
-
-
-def _transparent(size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    """A clear surface of the text's colour, so that scaling it brings no dark fringe."""
-    surface = pygame.Surface(size, pygame.SRCALPHA, 32)
-    surface.fill((*colour, 0))
     return surface
 
 
@@ -217,7 +210,7 @@ def _drawn_parts(parts: list[tuple[str, TextStyle]]) -> pygame.Surface:
     baseline = max(box.baseline_px for box in boxes)
     below = max(box.height_px - box.baseline_px for box in boxes)
     width = sum(line_width(text, style.voice) for text, style in parts)
-    surface = _transparent((min(width, _MOST_WIDE_PX), baseline + below), parts[0][1].colour)
+    surface = transparent((min(width, _MOST_WIDE_PX), baseline + below), parts[0][1].colour)
     x = 0
     for (text, style), box in zip(parts, boxes, strict=True):
         corner = (x, baseline - box.baseline_px)

@@ -144,13 +144,20 @@ def fit(text: str, style: TextStyle, width_px: int, min_size_px: int) -> TextSty
     Not below `min_size_px`: then the text may still be too wide, and `ellipsize` shortens it.
     """
     line = clean(text).replace("\n", " ")
-    smallest = min(min_size_px, style.size_px)
-    steps = style.size_px - smallest
 
-    def fits(step: int) -> bool:
-        return line_width(line, style.sized(smallest + step).voice) <= width_px
+    def fits(size_px: int) -> bool:
+        return line_width(line, style.sized(size_px).voice) <= width_px
 
-    return style if fits(steps) else style.sized(smallest + _most(steps, fits))
+    if style.size_px <= min_size_px or fits(style.size_px):
+        return style
+    # Width goes with size: the guess is off by a pixel at most, and few fonts need be loaded.
+    guess = style.size_px * width_px // max(1, line_width(line, style.voice))
+    size_px = min(max(guess, min_size_px), style.size_px - 1)
+    while size_px > min_size_px and not fits(size_px):
+        size_px -= 1
+    while size_px + 1 < style.size_px and fits(size_px + 1):
+        size_px += 1
+    return style.sized(size_px)
 
 
 def fit_lines(

@@ -192,9 +192,14 @@ def test_a_line_is_equally_high_in_every_language(style: TextStyle) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("style", [BODY.sized(51), HEADING.sized(60)])
-def test_no_letter_is_cut_by_the_edge_of_its_line(language: str, style: TextStyle) -> None:
-    surface = render(f"{LANGUAGES[language]} ŮÅṍ र्कीं ह्रूँ", style)
+@pytest.mark.parametrize("size_px", [14, 15, 17, 20, 31, 42, 60, 132])
+@pytest.mark.parametrize("family", [BODY, HEADING])
+def test_no_letter_is_cut_by_the_edge_of_its_line(
+    language: str,
+    family: TextStyle,
+    size_px: int,
+) -> None:
+    surface = render(f"{LANGUAGES[language]} ŮÅṍ र्कीं ह्रूँ", family.sized(size_px))
     height = surface.get_height()
 
     assert ink(surface).top > 0
