@@ -73,9 +73,9 @@ def slide(length_s: float, low_hz: float, high_hz: float, peak: float, seed: int
     return band(noise(length_s, seed), low_hz, high_hz) * swell(length_s, peak)
 
 
-def tick(seed: int, *, half_life_s: float = 0.0035, low_hz: float = 1400) -> Wave:
+def tick(seed: int, *, half_life_s: float = 0.0035, low_hz: float = 1000) -> Wave:
     """The edge of one card snapping free."""
-    return band(noise(0.04, seed), low_hz, 6500) * decay(0.04, half_life_s, 0.0006)
+    return band(noise(0.04, seed), low_hz, 4600) * decay(0.04, half_life_s, 0.0006)
 
 
 def thump(pitch_hz: float = 120, half_life_s: float = 0.018) -> Wave:

@@ -50,7 +50,7 @@ def _deal() -> Wave:
     """One card flicked off the deck."""
     return mix(
         0.11,
-        (0.0, 0.7, slide(0.055, 1800, 6000, 0.7, 21)),
+        (0.0, 0.7, slide(0.055, 1200, 3900, 0.7, 21)),
         (0.042, 0.55, tick(22, half_life_s=0.004)),
         (0.045, 0.3, thump(170, 0.008)),
     )
@@ -61,7 +61,7 @@ def _card() -> Wave:
     return room(
         mix(
             0.2,
-            (0.0, 0.32, slide(0.09, 1300, 4800, 0.8, 31)),
+            (0.0, 0.32, slide(0.09, 1100, 3800, 0.8, 31)),
             (0.07, 0.9, tick(32, half_life_s=0.006, low_hz=800)),
             (0.07, 0.85, thump(125, 0.016)),
         ),
@@ -72,7 +72,7 @@ def _card() -> Wave:
 def _sweep() -> Wave:
     """Four cards drawn together over the cloth."""
     low = band(noise(0.34, 41), 500, 1700) * swell(0.34, 0.35, 1.6)
-    high = band(noise(0.34, 42), 1800, 4600) * swell(0.34, 0.6, 2.2)
+    high = band(noise(0.34, 42), 1500, 3600) * swell(0.34, 0.6, 2.2)
     ticks = [(0.05 + 0.06 * i, 0.16, tick(43 + i, low_hz=900)) for i in range(4)]
     return room(mix(0.4, (0.0, 0.6, low), (0.0, 0.5, high), *ticks), 0.2)
 
@@ -88,8 +88,8 @@ def _refused() -> Wave:
     return room(
         mix(
             0.42,
-            (0.0, 0.85, drum(165, 0.024, slap=0.5, bend=0.15)),
-            (0.115, 1.0, drum(131, 0.034, slap=0.45, bend=0.15)),
+            (0.0, 0.85, drum(208, 0.024, slap=0.6, bend=0.15)),
+            (0.115, 1.0, drum(165, 0.034, slap=0.55, bend=0.15)),
         ),
         0.2,
     )
