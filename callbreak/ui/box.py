@@ -92,12 +92,11 @@ def _shapes(size: tuple[int, int], box: Box) -> list[str]:
     radius = min(box.radius_px, width / 2, height / 2)
     face = height - box.lip_px
     bottom = box.bottom or box.top
-    shapes = [
-        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
-        f'y2="{face}"><stop offset="0" stop-color="{_hex(box.top)}" stop-opacity="{box.part}"/>'
-        f'<stop offset="1" stop-color="{_hex(bottom)}" stop-opacity="{box.part}"/>'
-        f"</linearGradient></defs>"
-    ]
+    top = f'stop-color="{_hex(box.top)}" stop-opacity="{box.part}"'
+    end = f'stop-color="{_hex(bottom)}" stop-opacity="{box.part}"'
+    where = f'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{face}"'
+    stops = f'<stop offset="0" {top}/><stop offset="1" {end}/>'
+    shapes = [f'<defs><linearGradient id="g" {where}>{stops}</linearGradient></defs>']
     if box.lip is not None:
         shapes.append(
             f'<rect x="0" y="{box.lip_px}" width="{width}" height="{face}" rx="{radius}" '
