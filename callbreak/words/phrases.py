@@ -30,7 +30,7 @@ from callbreak.words.numbers import (
     tricks_text,
     won_and_call,
 )
-from callbreak.words.records import record_sentence
+from callbreak.words.records import record_sentence, rules_error_sentence
 from callbreak.words.refusals import refusal_reason, refusal_sentence
 from callbreak.words.rules_lines import rules_lines
 from callbreak.words.rules_words import (
@@ -73,6 +73,7 @@ __all__ = [
     "rule_meaning",
     "rule_name",
     "rule_value",
+    "rules_error_sentence",
     "rules_lines",
     "score_text",
     "shared_place_text",

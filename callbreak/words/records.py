@@ -7,7 +7,7 @@ from typing import Final
 
 from callbreak.engine.cards import Card
 from callbreak.engine.record_reader import Place, Problem, RecordError
-from callbreak.engine.rules import Rules
+from callbreak.engine.rules import ALLOWED, Rules, RulesError
 from callbreak.engine.state import RedealGiven, VoidAuction
 from callbreak.words.cards import card_text, cards_text
 from callbreak.words.catalogs import mark, tr
@@ -52,6 +52,19 @@ def record_sentence(error: RecordError) -> str:
     )
 
 
+def rules_error_sentence(error: RulesError) -> str:
+    """One line about a house rule with a value that it cannot have, or about an unknown key."""
+    if error.key not in ALLOWED:
+        return tr("{key}: there is no such house rule", key=error.key)
+    allowed = ", ".join(map(_shown, error.allowed))
+    return tr(
+        "{key}: {found} is not allowed; allowed: {allowed}",
+        key=error.key,
+        found=_short(_shown(error.found)),
+        allowed=allowed,
+    )
+
+
 def _place(place: Place) -> str:
     parts = []
     if place.round_number:
@@ -71,8 +84,8 @@ def _found(error: RecordError) -> str:
 
 def _expected(error: RecordError) -> str:
     expected = error.expected
-    if error.problem in {Problem.WRONG_TYPE, Problem.NOT_ALLOWED} and expected in _TYPES.keys():
-        return tr(_TYPES[str(expected)])
+    if isinstance(expected, str) and expected in _TYPES and error.problem is not Problem.DIFFERS:
+        return tr(_TYPES[expected])
     if error.problem is Problem.NOT_ALLOWED and isinstance(expected, tuple):
         return _short(", ".join(map(_shown, expected)))
     if isinstance(expected, Rules):
@@ -83,7 +96,7 @@ def _expected(error: RecordError) -> str:
 def _shown(value: object) -> str:
     match value:
         case None:
-            return tr("nothing")
+            return "null"
         case Card():
             return card_text(value)
         case RedealGiven(seat=seat, reason=reason):
