@@ -1,4 +1,4 @@
-"""Jack of clubs: the archer in a low black cap with a pheasant's feather, bow in hand."""
+"""Jack of clubs: the archer in a low black cap with the crest of the danphe, bow in hand."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _FACE = Face(
     build=Build(cheek=0.97, jaw=0.94, chin=1.5),
 )
 _TILT = 2
-_FEATHER = "#8a5a2c"
+_PLUME = "#2aa3a0"
 
 
 def draw() -> Picture:
     """Return the middle of the card."""
     half = Picture()
     half.add(_quiver())
-    half.add(_feather(), on_shoulders(_TILT))
+    half.add(_crest(), on_shoulders(_TILT))
     nape = Picture()
     nape.paint(path("M34 -46C50 -36 54 -8 50 16C48 30 44 40 36 44C32 36 32 20 33 10Z"), INK)
     half.add(nape, on_shoulders())
@@ -65,22 +65,19 @@ def draw() -> Picture:
 def _jerkin() -> Picture:
     picture = Picture()
     picture.paint(SLOPING, IVORY, INK, OUTER)
-    creases = path("M70 160C74 156 78 154 82 153M66 176C72 170 78 168 84 166M188 150C190 153 191 156 191 159")
-    picture.draw(creases, "#b9ad90", FINE)
     jerkin = path(
         "M108 124C102 130 96 134 90 138C96 160 98 184 96 214L176 214C172 184 172 160 178 138"
         "C170 134 162 130 156 123C152 146 144 158 134 168C122 156 112 142 108 124Z"
     )
     picture.paint(jerkin, LEAF_GREEN, INK, OUTER)
     thread = Thread(MARIGOLD, FOREST, FOREST)
-    picture.add(border(Cubic((108, 125), (112, 144), (122, 157), (134, 170)), 6.6, thread))
-    picture.add(border(Cubic((156, 124), (152, 146), (144, 158), (134, 170)), 6.6, thread))
+    picture.add(border(Cubic((110.4, 120.6), (113, 144), (122, 157), (134, 170)), 6.6, thread))
+    picture.add(border(Cubic((154.6, 119.4), (152, 146), (144, 158), (134, 170)), 6.6, thread))
     picture.draw(path("M134 172L134 214"), INK, INNER)
     strap = path("M170 131L178 137C158 164 130 186 92 206L88 198C124 180 150 158 170 131Z")
     picture.paint(strap, WOOD, INK, INNER)
     buckle = rectangle(-5, -5.6, 10, 11.2, 2) - rectangle(-2.2, -3, 4.4, 6)
     picture.paint(buckle.placed(159, 152.6, turn=-48), BRASS, INK, FINE)
-    picture.draw(path("M96 137C98 133 104 128 110 121M155 119.4C160 126 166 130 172 134"), INK, INNER)
     return picture
 
 
@@ -107,21 +104,18 @@ def _head() -> Picture:
     return picture
 
 
-def _feather() -> Picture:
-    """Return the long barred tail feather that sweeps back from the cap."""
+def _crest() -> Picture:
+    """Return three crest feathers of the danphe, wiry stems with gleaming tips."""
     picture = Picture()
-    vane = path(
-        "M-8 -70C-2 -98 22 -116 52 -113C82 -109 100 -86 106 -48C98 -66 88 -80 72 -88"
-        "C48 -99 22 -94 6 -68Z"
-    )
-    picture.paint(vane, _FEATHER, INK, OUTER)
-    bars = path(
-        "M6 -92C9 -87 11 -84 15 -80M20 -104C23 -98 25 -94 28 -89M36 -111C39 -105 40 -100 42 -93"
-        "M54 -112.6C56 -106 56 -101 56 -94M71 -107C71.6 -101 71 -96 69 -90M85.4 -96C84.6 -91 83.4 -87 80 -83"
-        "M96 -79C94 -77 92 -74.6 89 -73"
-    )
-    picture.draw(bars, IVORY, 1.5)
-    picture.draw(path("M2 -72C14 -96 34 -106 58 -102C78 -97 92 -80 102 -60"), INK, FINE)
+    stems = path("M18 -76C24 -94 36 -106 54 -108M22 -74C36 -90 54 -96 74 -92M28 -72C46 -82 66 -82 84 -70")
+    picture.cord(stems, LEAF_GREEN, INK, 1.5, 0.8)
+    vane = path("M0 2C-7 -3 -8 -14 0 -22C8 -14 7 -3 0 2Z")
+    eye = path("M0 -3C-3 -6 -3.4 -11 0 -15C3.4 -11 3 -6 0 -3Z")
+    ends = ((52, -108, 84), (72, -92.6, 104), (82, -71.6, 128))
+    tips = (vane.placed(x, y, turn=turn) for x, y, turn in ends)
+    picture.paint(Outline.join(tips), _PLUME, INK, INNER)
+    eyes = (eye.placed(x, y, turn=turn) for x, y, turn in ends)
+    picture.paint(Outline.join(eyes), MARIGOLD, INK, 0.6)
     return picture
 
 

@@ -30,11 +30,11 @@ _FACE = Face(
     "youth",
     HONEY,
     "lowered",
-    "gentle",
+    "youth",
     "straight",
     "flute",
-    build=Build(cheek=0.99, jaw=0.95, chin=0),
-    blush=True,
+    brow_colour=BROWN_HAIR,
+    build=Build(cheek=0.99, jaw=0.98, chin=0),
 )
 _TILT = -6
 _STRAND = "#5d4030"
@@ -87,8 +87,8 @@ def _head() -> Picture:
     )
     picture.draw(waves, _STRAND, 0.9)
     band = Cubic((-37, -48), (-20, -60), (26, -62), (53, -44))
-    picture.paint(band.ribbon(11), CRIMSON, INK, INNER)
-    dots = (circle(x, y, 1.8) for x, y, _ in band.stops(10))
+    picture.paint(band.ribbon(11) & fringe, CRIMSON, INK, INNER)
+    dots = (circle(x, y, 1.8) for x, y, _ in band.stops(10)[1:])
     picture.paint(Outline.join(dots), MARIGOLD)
     leaf = path("M0 0C-5 -6 -5 -16 0 -24C5 -16 5 -6 0 0Z")
     leaves = Outline.join(leaf.placed(40, -56, turn=turn) for turn in (-34, 6, 46))
@@ -102,18 +102,22 @@ def _head() -> Picture:
 def _arms() -> Picture:
     """Return the flute at the lips and both hands on it."""
     picture = Picture()
-    near_sleeve = path("M112 150C104 138 100 132 99 128L84 132C82 146 84 170 92 196L130 190Z")
+    picture.paint(path("M55 121C51 128 51 137 53.6 145L58.4 145C60 137 59 128 57.4 121Z"), CRIMSON, INK, INNER)
+    near_sleeve = path("M112 152C106 142 103 138 102 132L84 136C81 148 83 172 92 196L130 190Z")
     picture.paint(near_sleeve, IVORY, INK, OUTER)
-    far_sleeve = path("M54 214C50 190 52 160 58 140L76 139C78 156 86 176 104 196L104 214Z")
-    flute = path("M54 116.6L124 101.6C126.6 101.2 127.6 107 125 107.8L55.4 123Z")
-    picture.paint(flute, "#d9a45a", INK, OUTER)
-    bands = [rectangle(-1.8, -3.6, 3.6, 7.2).placed(x, y, turn=-12.2) for x, y in ((60, 118.6), (83, 113.6), (114, 107))]
-    picture.paint(Outline.join(bands), CRIMSON, INK, 0.6)
+    far_sleeve = path("M52 214C49 190 53 164 59 146L78 145C80 160 88 178 104 196L104 214Z")
     picture.paint(far_sleeve, IVORY, INK, OUTER)
-    picture.add(cuff(67, 139.6, MARIGOLD, CRIMSON, turn=-2, width=22))
-    picture.add(cuff(92, 131, MARIGOLD, CRIMSON, turn=-14, width=22))
-    picture.add(fluting(HONEY, 97, 112, turn=-12, scale=0.86))
-    picture.add(fluting(HONEY, 70, 118, turn=-12, scale=0.86))
-    tassel = path("M56 122C53 128 53 136 55 143L59 143C60 136 59 128 58 122Z")
-    picture.paint(tassel, CRIMSON, INK, INNER)
+    for wrist in (path("M99 115C98 121 96 127 94 133"), path("M71.6 121C71 128 69.6 136 68.4 144")):
+        picture.cord(wrist, HONEY.base, HONEY.line, 10.4, 0.95)
+    flute = path("M54 119.6L122.4 105.2C125 104.8 126 110.6 123.4 111.4L55.4 126Z")
+    picture.paint(flute, "#d9a45a", INK, OUTER)
+    bands = [
+        rectangle(-1.8, -3.6, 3.6, 7.2).placed(x, y, turn=-12)
+        for x, y in ((59.6, 121.8), (84.6, 116.4), (114, 110.2))
+    ]
+    picture.paint(Outline.join(bands), CRIMSON, INK, 0.6)
+    picture.add(fluting(HONEY, 99, 114, turn=-12, scale=0.86))
+    picture.add(fluting(HONEY, 71, 120, turn=-12, scale=0.86))
+    picture.add(cuff(68.6, 146, MARIGOLD, CRIMSON, turn=-3, width=22))
+    picture.add(cuff(93, 135, MARIGOLD, CRIMSON, turn=-12, width=22))
     return picture

@@ -6,7 +6,7 @@ from tools.cards.courts.settings import DIAMONDS
 from tools.cards.curves import Cubic
 from tools.cards.dress import BROAD, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
-from tools.cards.forms import circle, path, petals, polygon, rectangle
+from tools.cards.forms import circle, path, petals, rectangle
 from tools.cards.frame import two_headed
 from tools.cards.hair import NAPE, drooping_moustache
 from tools.cards.hands import fist
@@ -69,7 +69,7 @@ def _robe() -> Picture:
     knot = petals("M0 0C-1.6 -1 -1.6 -2.4 0 -3C1.6 -2.4 1.6 -1 0 0Z", 4, 0, 0)
     picture.paint(printed(BROAD, ring + knot, 20, 14, 48, 132), MARIGOLD)
     picture.draw(path("M181 142C183.5 145 185.5 149 186.5 153"), INK, INNER)
-    shirt = path("M110 121C106 130 112 148 122 160L140 160C150 148 158 132 155 119C150 134 142 141 132 142C122 141 114 134 110 121Z")
+    shirt = path("M111 118C100 130 110 148 122 160L140 160C150 148 158 132 157 117C151 134 142 140 132 141C122 140 114 134 111 118Z")
     picture.paint(shirt, IVORY, INK, INNER)
     picture.draw(path("M110 126C116 138 124 150 132 156C142 149 150 138 156 124"), CRIMSON, 2)
     facing = path(
@@ -162,9 +162,9 @@ def _gauntlet() -> Picture:
 def _falcon() -> Picture:
     """Return the falcon in profile: slate back, barred breast, crimson hood with a plume."""
     picture = Picture()
-    tail = path("M77 122L90 151C92 155.4 86 158 83.6 154L70 128Z")
-    picture.paint(tail, _SLATE, INK, OUTER)
-    picture.draw(path("M78.6 136L84.4 133.6M82 143L88 140.4"), "#7d8896", 1.1)
+    tail = path("M76 124L91.4 152C93 156.6 85.6 159.6 83 155.6L70 130Z")
+    picture.paint(tail, "#f1e7d2", INK, OUTER)
+    picture.draw(path("M80 146L87.6 142M84 153L91 149.4M76.6 139L83.6 135.4"), _SLATE, 2.6)
     body = path(
         "M61 66C55 74 53.4 86 54.6 100C56 116 62 128 72 132C80 130 86 122 88 110C90 96 87 82 80 68Z"
     )
@@ -176,12 +176,17 @@ def _falcon() -> Picture:
     wing = path("M79 68C90 80 95 98 91 116C89 127 86 136 83 143C78 132 72 122 70.6 108C69.4 94 71 80 79 68Z")
     picture.paint(wing, _FEATHERS, INK, OUTER)
     feathers = path(
-        "M74.6 84C79 88 86 90 92 88M72.4 96C78 100 87 102 93 99M72.6 108C78 112 86 114 91 111M75 119C79 123 84 125 88 123M79 131L85.4 133"
+        "M74.8 84C78 87.4 84 89.6 89 89M72.8 96C77 100 85 102 90.6 100.4M73.4 108C78 112 84.6 113.6 89.2 112"
+        "M76 119.4C79 122.6 83.4 124.4 86.6 123.8"
     )
     picture.draw(feathers, "#8d99a8", 1)
     picture.add(_hooded_head())
-    picture.paint(polygon((62, 128), (59, 138), (63, 141), (68, 136), (72, 141), (77, 138), (74, 130)), MARIGOLD, INK, INNER)
-    picture.draw(path("M66 139C64 148 61 154 58 158"), CRIMSON, 1.4)
+    thighs = path("M60 118C58 126 60 133 63 136.6L68 136C70 132 71 130 72 128C72 132 73 135 75.6 137L80 135.6C82.6 130 82 124 79 118Z")
+    picture.paint(thighs, "#f1e7d2", INK, INNER)
+    picture.paint(path("M59 117L80 117L80.4 121L59.4 122Z"), "#f1e7d2")
+    feet = path("M62.6 135.4L58.6 142.4M65.6 136L65 143.6M67.4 135.6L70 142.4M74.6 136L72.4 142.6M77.4 136.4L78.4 143M79.6 135L83 141")
+    picture.cord(feet, MARIGOLD, INK, 2.6, 0.8)
+    picture.draw(path("M62.4 139C60 147 58.6 154 55.6 160"), CRIMSON, 1.5)
     return picture
 
 

@@ -38,6 +38,7 @@ _FACE = Face(
     gaze=-2,
     build=Build(cheek=1.03, jaw=1, chin=0),
     blush=True,
+    ear=False,
 )
 _TILT = -2
 _HIGHLIGHT = "#454c5c"
@@ -92,7 +93,7 @@ def _head() -> Picture:
     picture.add(nose_ring(3.4, 18.8, CRIMSON))
     drawn_back = path(
         "M-31 -28C-38 -56 -26 -74 2 -75C32 -75 46 -56 46 -22C45 -8 43 2 40 10C36 8 34 2 33 -6"
-        "C33 -30 22 -46 0 -54C-16 -50 -27 -44 -31 -28Z"
+        "C33 -28 21 -42 -3 -49C-16 -46 -27 -40 -31 -26Z"
     )
     picture.paint(drawn_back, INK)
     strands = path("M-20 -50C-22 -60 -14 -68 -2 -73M4 -54C4 -62 6 -68 8 -73M20 -46C26 -54 24 -64 18 -71M32 -28C40 -38 40 -52 34 -62")
@@ -127,7 +128,7 @@ def _wreath() -> Picture:
         picture.paint(Outline.join(blossoms), colour, INK, 0.8)
     hearts = (circle(x, y, 1.6) for x, y, _ in curve.stops(9))
     picture.paint(Outline.join(hearts), MARIGOLD)
-    chain = path("M-26 -64C-29 -54 -31 -44 -31 -32M8 -74C2 -68 -4 -62 -4.6 -46")
+    chain = path("M8 -74C2 -68 -4 -62 -4.6 -45")
     picture.cord(chain, MARIGOLD, INK, 1.2, 0.7)
     picture.paint(circle(-4.8, -41, 4.6), MARIGOLD, INK, FINE)
     picture.paint(circle(-4.8, -41, 2), EMERALD)
@@ -139,7 +140,7 @@ def _lamp() -> Picture:
     picture = Picture()
     picture.paint(circle(68, 99, 17.2), "#41693a")
     picture.paint(circle(68, 100, 12), "#8a8f3c")
-    rays = [path("M-1.1 -20.4L0 -26L1.1 -20.4Z").placed(68, 99, turn=t) for t in range(-150, 151, 30)]
+    rays = [path("M-1.1 -20.4L0 -26L1.1 -20.4Z").placed(68, 99, turn=t) for t in range(-90, 46, 30)]
     picture.paint(Outline.join(rays), MARIGOLD)
     flame = path("M68 80C75 90 79 97 77 104C75.4 110 71.6 112 68 112C64.4 112 60.6 110 59 104C57.6 98 63.6 91 68 80Z")
     picture.paint(flame, SAFFRON, INK, INNER)
@@ -147,7 +148,7 @@ def _lamp() -> Picture:
     picture.paint(path("M68.2 98C70 101.6 70.8 104 70.2 106.4C69.6 108.6 66.6 108.6 66 106.4C65.6 104 67 101.6 68.2 98Z"), IVORY)
     bowl = path("M52 110C54 123 60 128.6 66 130L65 135C61 136 58.6 138 57.6 140.6L80.4 140.6C79.4 138 77 136 73 135L72 130C79 128.6 84 123 86 110C78 114.4 60 114.4 52 110Z")
     picture.paint(bowl, BRASS, INK, OUTER)
-    picture.paint(path("M77.4 112.6C76 122 72 128 69.6 130L72 130C79 128.6 84 123 86 110Z") & bowl, DARK_BRASS)
+    picture.paint(path("M77.4 106C76.6 122 72 128 69.6 130L72 130C79 128.6 88 120 90 104Z") & bowl, DARK_BRASS)
     picture.paint(path("M51.6 109.4C56 105.8 80 105.8 86.4 109.4C80 114 58 114 51.6 109.4Z"), DARK_BRASS, INK, INNER)
     picture.paint(Outline.join(circle(x, y, 1.5) for x, y in ((59, 119.4), (65, 122.4), (72, 122.4), (78.6, 119.4))), CRIMSON)
     return picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.cards.courts.settings import DIAMONDS
 from tools.cards.curves import Cubic
-from tools.cards.dress import sleeve
+from tools.cards.dress import CROSS, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import LOTUS_PETAL, circle, drop, ellipse, path, petals
 from tools.cards.frame import two_headed
@@ -61,24 +61,24 @@ def _dress() -> Picture:
     picture = Picture()
     skin = path("M115 126C108 132 100 135 92 139L104 166L162 166L172 140C164 136 156 131 151 125Z")
     picture.paint(skin, HONEY_LADY.base)
-    blouse = path(
+    sari = path(
         "M108 128C96 136 84 139 74 146C62 156 56 178 52 214L214 214C211 182 206 158 192 147"
         "C182 140 168 137 157 126C156 142 146 152 133 152C119 152 109 142 108 128Z"
     )
-    picture.paint(blouse, CRIMSON, INK, OUTER)
-    picture.draw(path("M110.6 130C112 145 121 155 133 155C146 155 156 145 157.6 128.4"), MARIGOLD, 2)
-    sari = path("M100 150C112 160 122 164 136 164C152 163 168 156 180 146L190 214L76 214C80 186 88 164 100 150Z")
     picture.paint(sari, _BLACK_CLOTH, INK, OUTER)
+    picture.paint(printed(sari, CROSS, 15, 11, 46, 130), CRIMSON)
+    hem = Cubic((109, 130), (110, 163), (156, 163), (157, 128))
+    picture.add(border(hem, 7.6, Thread(CRIMSON, IVORY, CRIMSON)))
     shawl = path("M160 129C172 134 184 138 194 144C207 154 212 180 214 214L148 214C162 190 168 160 160 129Z")
     picture.paint(shawl, IVORY, INK, OUTER)
     picture.draw(path("M178 140C182 152 180 170 174 186M192 146C196 158 195 172 190 186"), "#b9ad90", INNER)
     edge = Cubic((161, 130), (168, 156), (164, 186), (150, 214))
     picture.add(border(edge, 8, Thread(CRIMSON, IVORY, CRIMSON)))
     picture.add(beads(Cubic((116, 125), (119, 141), (145, 141), (149, 124)), 2.2, _CORAL))
-    picture.add(beads(Cubic((110, 131), (116, 160), (150, 160), (156, 130)), 2.1, MARIGOLD))
-    tayo = path("M121 151C124 146 142 146 145 151C145.6 158 141 164 133 169C125 164 120.4 158 121 151Z")
+    picture.add(beads(Cubic((109, 131), (112, 164), (154, 164), (157, 129)), 2.1, MARIGOLD))
+    tayo = path("M122 153C125 148.4 141 148.4 144 153C144.6 160 140 165.6 133 170C126 165.6 121.4 160 122 153Z")
     picture.paint(tayo, MARIGOLD, INK, INNER)
-    picture.paint(drop(133, 156, 0.8), _CORAL, INK, 0.6)
+    picture.paint(drop(133, 157.6, 0.74), _CORAL, INK, 0.6)
     return picture
 
 
@@ -99,16 +99,16 @@ def _head() -> Picture:
     picture = _FACE.draw()
     hair = path(
         "M-33 -16C-42 -54 -26 -76 2 -77C34 -77 50 -54 49 -18C48 -6 45 4 40 12C36 8 34 0 33 -8"
-        "C32 -30 20 -47 -3 -56C-19 -49 -29 -36 -33 -16Z"
+        "C32 -28 20 -42 -4 -49C-19 -44 -29 -33 -33 -16Z"
     )
     picture.paint(hair, INK)
     strands = path("M-12 -62C-26 -56 -34 -44 -36 -30M4 -62C22 -58 36 -44 40 -24M6 -70C28 -66 42 -52 45 -32")
     picture.draw(strands, _HIGHLIGHT, 0.8)
     picture.draw(path("M-4.6 -74L-4.2 -55"), CRIMSON, 1.5)
     picture.add(_gold_flower())
-    chain = path("M-34 -40C-28 -48 -18 -54 -4 -56C14 -52 28 -40 36 -22")
+    chain = path("M-35 -34C-28 -44 -18 -49 -4 -51C14 -47 28 -36 36 -18")
     picture.cord(chain, MARIGOLD, INK, 1.9, 0.75)
-    picture.paint(drop(-4.4, -46, 0.75), _CORAL, INK, 0.6)
+    picture.paint(drop(-4.4, -41, 0.75), _CORAL, INK, 0.6)
     picture.add(forehead_mark())
     picture.cord(circle(38, 22, 6.4), MARIGOLD, INK, 1.5, 0.6)
     picture.paint(circle(38, 31.4, 3.4), _CORAL, INK, 0.7)

@@ -52,7 +52,7 @@ def draw() -> Picture:
     half.paint(veil, CRIMSON, INK, OUTER)
     half.paint(printed(veil, FLOWER, 19, 14, 44, 52), MARIGOLD)
     hair = Picture()
-    hair.paint(path("M-30 -60C-10 -86 44 -84 50 -30C54 4 54 30 62 70L40 84L20 40L0 0Z"), INK)
+    hair.paint(path("M-20 -60C-10 -84 44 -84 50 -30C54 4 54 30 62 70L40 84L20 40L0 0Z"), INK)
     half.add(hair, on_shoulders(_TILT))
     half.add(neck(ROSE_LADY, slender=0.94, collar_bones=False))
     half.add(_bodice())
@@ -75,10 +75,8 @@ def _bodice() -> Picture:
         "C140 161 124 161 114 158C104 154 96 146 92 137Z"
     )
     picture.paint(bodice, CLOTH_TEAL, INK, OUTER)
-    left, right = (Cubic((92, 138), (98, 152), (112, 160), (131, 160)),
-                   Cubic((131, 160), (152, 160), (166, 152), (172, 139)))
-    picture.add(border(left, 7.4, _GOLD))
-    picture.add(border(right, 7.4, _GOLD))
+    hem = Cubic((92, 138), (102, 168), (162, 168), (172, 139))
+    picture.add(border(hem, 7.4, _GOLD))
     picture.add(beads(Cubic((116, 127), (120, 141), (144, 141), (150, 125)), 2.1, IVORY))
     picture.add(garland(Cubic((105, 133), (112, 164), (152, 164), (160, 131)), 3.7))
     return picture
@@ -88,7 +86,7 @@ def _veil_edge() -> Picture:
     """Return the woven edge that falls from the crown past the ear over the near shoulder."""
     picture = Picture()
     edge = (
-        Cubic((117, 42), (136, 36), (158, 56), (160, 90)),
+        Cubic((126, 41), (144, 42), (158, 62), (160, 90)),
         Cubic((160, 90), (161, 118), (174, 142), (184, 214)),
     )
     ribbon = Outline.merge([*(curve.ribbon(8.6) for curve in edge), circle(160, 90, 4.2)])
