@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 from functools import cached_property
@@ -43,7 +44,7 @@ class Cubic:
     def _trace(self) -> tuple[list[Point], list[float]]:
         points = [self.at(i / _STEPS) for i in range(_STEPS + 1)]
         walked = [0.0]
-        for here, there in zip(points, points[1:], strict=False):
+        for here, there in itertools.pairwise(points):
             walked.append(walked[-1] + math.dist(here, there))
         return points, walked
 

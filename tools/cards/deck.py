@@ -33,7 +33,7 @@ def write_deck(folder: Path) -> int:
 
 
 def _all_pictures() -> Iterator[tuple[str, Picture]]:
-    middles = {code: picture for code, picture in _courts()}
+    middles = dict(_courts())
     for suit in Suit:
         for rank in RANKS:
             court = middles.get(rank + suit)

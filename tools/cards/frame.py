@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from tools.cards.forms import circle, path, petals, polygon, rectangle, stepped
+from tools.cards.forms import circle, path, polygon, rectangle, stepped
 from tools.cards.outline import Outline, placement
-from tools.cards.palette import BRASS, HALO, INK, MARIGOLD, OUTER
+from tools.cards.palette import BRASS, HALO, INK, OUTER
 from tools.cards.picture import MIRROR, Picture
 from tools.cards.weave import sash
 
@@ -90,9 +90,16 @@ def _spandrel_ornament() -> Outline:
     bud = "M0 0C-1.8 -2 -1.8 -4.6 0 -7C1.8 -4.6 1.8 -2 0 0Z"
     corner = [path(petal).placed(53.6, 24.6, turn=turn) for turn in (96, 135, 174)]
     buds = [path(bud).placed(53.6, 24.6, scale=1.05, turn=turn) for turn in (115.5, 154.5)]
-    row = [path(bud).placed(x, y, turn=turn) for x, y, turn in (
-        (73.5, 26, 90), (84.5, 26, 90), (95.5, 26, 90), (55, 44.5, 180), (55, 55.5, 180),
-    )]
+    row = [
+        path(bud).placed(x, y, turn=turn)
+        for x, y, turn in (
+            (73.5, 26, 90),
+            (84.5, 26, 90),
+            (95.5, 26, 90),
+            (55, 44.5, 180),
+            (55, 55.5, 180),
+        )
+    ]
     dots = [circle(106.4, 26, 1.3), circle(55, 66, 1.3)]
     left = Outline.join([*corner, *buds, *row, *dots])
     return left + left.mapped(MIRROR)

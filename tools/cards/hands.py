@@ -16,12 +16,17 @@ _EDGE = 0.95
 def fist(skin: Skin, x: float, y: float, *, turn: float = 0, scale: float = 1) -> Picture:
     """Return a right hand closed around an upright shaft at (x, y), the wrist below."""
     picture = Picture()
-    back = path("M-9 -11C-4 -14 6 -14 10.4 -9C13.6 -3 13 8 11 13L8.6 20.6L-5.6 20.6L-8 12C-12 6 -12 -6 -9 -11Z")
+    back = path(
+        "M-9 -11C-4 -14 6 -14 10.4 -9C13.6 -3 13 8 11 13L8.6 20.6L-5.6 20.6L-8 12"
+        "C-12 6 -12 -6 -9 -11Z"
+    )
     picture.paint(back, skin.shade, skin.line, INNER)
     fingers = path("M-7.6 -9H5.6M-8.8 -3.4H6.6M-8.6 2.2H6M-7.2 7.6H4.2")
     picture.draw(fingers, skin.line, 6.2 + 2 * _EDGE - 0.7)
     picture.draw(fingers, skin.base, 4.7)
-    heel = path("M-4.6 20.2C-5 17 -5.6 13.4 -4 11.8L5 11.6C8.6 9.6 9.6 6 9.4 2.4L11.6 4L10.4 13L8 20.2Z")
+    heel = path(
+        "M-4.6 20.2C-5 17 -5.6 13.4 -4 11.8L5 11.6C8.6 9.6 9.6 6 9.4 2.4L11.6 4L10.4 13L8 20.2Z"
+    )
     picture.paint(heel, skin.base)
     thumb = path("M9.8 7.6C10.8 1.6 9.4 -4.6 4.2 -8.4")
     picture.draw(thumb, skin.line, 4.4 + 2 * _EDGE)
@@ -70,7 +75,8 @@ def fluting(skin: Skin, x: float, y: float, *, turn: float = 0, scale: float = 1
     """Return four fingertips that reach over a level flute at (x, y) from above and behind."""
     picture = Picture()
     knuckles = path(
-        "M-12.4 -3C-12.8 -9 -6 -13 2 -12.4C9.6 -11.8 13 -7.6 12.4 -2C12 1 10 3 7 4L-8 4C-11 3 -12.2 0 -12.4 -3Z"
+        "M-12.4 -3C-12.8 -9 -6 -13 2 -12.4C9.6 -11.8 13 -7.6 12.4 -2C12 1 10 3 7 4L-8 4"
+        "C-11 3 -12.2 0 -12.4 -3Z"
     )
     picture.paint(knuckles, skin.shade, skin.line, INNER)
     reach = (2.2, 3.4, 3, 1.4)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 
-import fontpkg_bitter
 import pathops
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
@@ -64,8 +63,9 @@ def _round_box(x: float, wide: float, tall: float) -> Outline:
 
 @cache
 def _font() -> TTFont:
-    file = Path(fontpkg_bitter.ROOT) / "files" / "Bitter[wght].ttf"
-    return instancer.instantiateVariableFont(TTFont(file), {"wght": _WEIGHT})
+    file = files("fontpkg_bitter") / "files" / "Bitter[wght].ttf"
+    with file.open("rb") as stream:
+        return instancer.instantiateVariableFont(TTFont(stream), {"wght": _WEIGHT})
 
 
 @cache

@@ -33,9 +33,7 @@ def forehead_chain(gem: str) -> Picture:
     """Return vermilion in the parting, the chain along the hair, its pendant and the tika."""
     picture = Picture()
     picture.draw(path("M-4 -70L-4 -53"), CRIMSON, 1.7)
-    chain = path(
-        "M-4 -54C-20 -48 -29 -38 -31.4 -24M-4 -54C18 -46 31 -30 33 -8M-4.6 -56L-4.6 -42"
-    )
+    chain = path("M-4 -54C-20 -48 -29 -38 -31.4 -24M-4 -54C18 -46 31 -30 33 -8M-4.6 -56L-4.6 -42")
     picture.cord(chain, MARIGOLD, INK, 1.4, 0.75)
     picture.paint(circle(-4.8, -40, 5), MARIGOLD, INK, FINE)
     picture.paint(circle(-4.8, -40, 2.2), gem)

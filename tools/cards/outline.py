@@ -5,6 +5,7 @@ The game's SVG renderer knows no clipping, so everything is cut here, once, when
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import TYPE_CHECKING
 
@@ -42,12 +43,15 @@ def number(value: float, digits: int = DIGITS) -> str:
 
 
 class Outline:
-    """A path: closed rings to be filled, or open lines to be stroked. Never changed once made."""
+    """A path: closed rings to be filled, or open lines to be stroked. Never changed once made.
 
-    __slots__ = ("_path",)
+    `skia` is the path in the form that the boolean operations take.
+    """
+
+    __slots__ = ("skia",)
 
     def __init__(self, path: pathops.Path) -> None:
-        self._path = path
+        self.skia = path
 
     @classmethod
     def parse(cls, data: str) -> Outline:
@@ -62,7 +66,7 @@ class Outline:
         path = pathops.Path()
         pen = path.getPen(glyphSet=None)
         for part in parts:
-            part._path.draw(pen)
+            part.skia.draw(pen)
         return cls(path)
 
     @classmethod
@@ -70,13 +74,13 @@ class Outline:
         """Return the union of the regions of all parts."""
         builder = pathops.OpBuilder(fix_winding=True, keep_starting_points=False)
         for part in parts:
-            builder.add(part._path, pathops.PathOp.UNION)
+            builder.add(part.skia, pathops.PathOp.UNION)
         return cls(builder.resolve())
 
     def mapped(self, matrix: Matrix) -> Outline:
         """Return this outline under an affine map."""
         path = pathops.Path()
-        self._path.draw(TransformPen(path.getPen(glyphSet=None), matrix))
+        self.skia.draw(TransformPen(path.getPen(glyphSet=None), matrix))
         return Outline(path)
 
     def placed(
@@ -96,7 +100,7 @@ class Outline:
 
     def stroked(self, width: float) -> Outline:
         """Return the region that a round brush of this width covers along the outline."""
-        path = pathops.Path(self._path)
+        path = pathops.Path(self.skia)
         path.stroke(width, pathops.LineCap.ROUND_CAP, pathops.LineJoin.ROUND_JOIN, 4)
         path.convertConicsToQuads()
         path.simplify(fix_winding=True)
@@ -117,7 +121,7 @@ class Outline:
     @property
     def bounds(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom."""
-        left, top, right, bottom = self._path.bounds
+        left, top, right, bottom = self.skia.bounds
         return (left, top, right, bottom)
 
     @property
@@ -135,11 +139,11 @@ class Outline:
         return _Writer(digits).write(self._record())
 
     def _op(self, other: Outline, operation: pathops.PathOp) -> Outline:
-        return Outline(pathops.op(self._path, other._path, operation, fix_winding=True))
+        return Outline(pathops.op(self.skia, other.skia, operation, fix_winding=True))
 
     def _record(self) -> list[tuple[str, tuple[Point, ...]]]:
         pen = RecordingPen()
-        self._path.draw(pen)
+        self.skia.draw(pen)
         return [(operator, tuple(points)) for operator, points in pen.value]
 
 
@@ -210,7 +214,7 @@ def _simple_quadratics(points: tuple[Point, ...]) -> list[tuple[Point, Point]]:
     """Split a TrueType run of control points into single quadratic curves."""
     *controls, end = points
     pieces: list[tuple[Point, Point]] = []
-    for control, following in zip(controls, controls[1:], strict=False):
+    for control, following in itertools.pairwise(controls):
         middle = ((control[0] + following[0]) / 2, (control[1] + following[1]) / 2)
         pieces.append((control, middle))
     pieces.append((controls[-1], end))

@@ -101,9 +101,7 @@ class Picture:
 
     def bent(self, bend: Callable[[float, float], Point]) -> Picture:
         """Return the picture with every control point moved by `bend`."""
-        return Picture(
-            [Shape(s.outline.bent(bend), s.fill, s.line, s.weight) for s in self.shapes]
-        )
+        return Picture([Shape(s.outline.bent(bend), s.fill, s.line, s.weight) for s in self.shapes])
 
     def svg(self) -> str:
         """Return the complete SVG document."""
@@ -111,7 +109,8 @@ class Picture:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}"'
             f' width="{CARD_WIDTH}" height="{CARD_HEIGHT}">\n'
-            f'<g fill="none" stroke-linejoin="round" stroke-linecap="round">\n{body}\n</g>\n</svg>\n'
+            f'<g fill="none" stroke-linejoin="round" stroke-linecap="round">\n'
+            f"{body}\n</g>\n</svg>\n"
         )
 
 

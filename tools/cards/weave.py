@@ -43,9 +43,7 @@ def sash(length: float, height: float, ground: str, repeats: int = 9) -> Picture
         for x in gaps
         for side in (-1, 1)
     ]
-    selvages = [
-        rectangle(-length / 2 - 9, y, length + 18, 1.3) for y in (0.6 - half, half - 1.9)
-    ]
+    selvages = [rectangle(-length / 2 - 9, y, length + 18, 1.3) for y in (0.6 - half, half - 1.9)]
     picture.paint(Outline.merge(wedges + selvages), MARIGOLD)
     return picture
 
@@ -74,7 +72,9 @@ def beads(
     return picture
 
 
-def cuff(x: float, y: float, ground: str, motif: str, *, turn: float = 0, width: float = 29) -> Picture:
+def cuff(
+    x: float, y: float, ground: str, motif: str, *, turn: float = 0, width: float = 29
+) -> Picture:
     """Return the woven cuff of a sleeve, 10 high, centred on (x, y)."""
     picture = Picture()
     picture.paint(rectangle(-width / 2, -5, width, 10, 2.4), ground, INK, INNER)

@@ -9,12 +9,10 @@ from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, path, petals, rectangle
 from tools.cards.frame import two_headed
 from tools.cards.hands import fist
-from tools.cards.outline import Outline, placement
+from tools.cards.outline import Outline
 from tools.cards.palette import (
     BRASS,
-    BROWN_HAIR,
     CRIMSON,
-    DARK_STEEL,
     FINE,
     FOREST,
     INK,
@@ -23,7 +21,6 @@ from tools.cards.palette import (
     LEAF_GREEN,
     MARIGOLD,
     OUTER,
-    STEEL,
     UMBER,
     WOOD,
 )
@@ -96,8 +93,12 @@ def _head() -> Picture:
     )
     picture.paint(cap, "#232b39", INK, OUTER)
     picture.draw(path("M-26 -70C-6 -77 24 -76 36 -68M-20 -78C-6 -74 18 -74 32 -78"), "#4a5366", 0.9)
-    picture.paint(path("M-38 -37C-14 -46 20 -46 44 -36L46.4 -46C22 -55 -16 -55 -41 -47Z"), CRIMSON, INK, INNER)
-    picture.paint(petals("M0 0C-4.6 -4 -4 -10 0 -13.4C4 -10 4.6 -4 0 0Z", 8, -14, -58), BRASS, INK, 0.8)
+    picture.paint(
+        path("M-38 -37C-14 -46 20 -46 44 -36L46.4 -46C22 -55 -16 -55 -41 -47Z"), CRIMSON, INK, INNER
+    )
+    picture.paint(
+        petals("M0 0C-4.6 -4 -4 -10 0 -13.4C4 -10 4.6 -4 0 0Z", 8, -14, -58), BRASS, INK, 0.8
+    )
     picture.paint(circle(-14, -58, 5.8), MARIGOLD, INK, 0.8)
     picture.paint(circle(-14, -58, 2.4), CRIMSON)
     picture.cord(circle(39, 20, 4.2), BRASS, INK, 1.1, 0.45)
@@ -107,7 +108,9 @@ def _head() -> Picture:
 def _crest() -> Picture:
     """Return three crest feathers of the danphe, wiry stems with gleaming tips."""
     picture = Picture()
-    stems = path("M18 -76C24 -94 36 -106 54 -108M22 -74C36 -90 54 -96 74 -92M28 -72C46 -82 66 -82 84 -70")
+    stems = path(
+        "M18 -76C24 -94 36 -106 54 -108M22 -74C36 -90 54 -96 74 -92M28 -72C46 -82 66 -82 84 -70"
+    )
     picture.cord(stems, LEAF_GREEN, INK, 1.5, 0.8)
     vane = path("M0 2C-7 -3 -8 -14 0 -22C8 -14 7 -3 0 2Z")
     eye = path("M0 -3C-3 -6 -3.4 -11 0 -15C3.4 -11 3 -6 0 -3Z")
@@ -126,7 +129,9 @@ def _quiver() -> Picture:
     picture.cord(shafts, "#caa46a", INK, 1.6, 0.8)
     fletching = path("M-4.6 0C-5 -7 -3 -13 0 -17C3 -13 5 -7 4.6 0L0 3.4Z")
     places = ((178.6, 112, 8), (186.4, 118, 10), (193, 126, 12))
-    picture.paint(Outline.join(fletching.placed(x, y, turn=t) for x, y, t in places[::2]), CRIMSON, INK, INNER)
+    picture.paint(
+        Outline.join(fletching.placed(x, y, turn=t) for x, y, t in places[::2]), CRIMSON, INK, INNER
+    )
     x, y, turn = places[1]
     picture.paint(fletching.placed(x, y, turn=turn), IVORY, INK, INNER)
     quiver = path("M166 136L199 142L196 214L160 214Z")
@@ -147,6 +152,9 @@ def _bow() -> Picture:
     )
     picture.paint(limb, "#a4622a", INK, OUTER)
     picture.draw(path("M68 130C65.4 112 58.8 95 59.2 75C59.6 61 67 49.6 75.6 40"), MARIGOLD, 1.1)
-    bands = [rectangle(-5.6, -2.2, 11.2, 4.4, 1).placed(x, y, turn=t) for x, y, t in ((65.4, 112, -14), (59.2, 84, -4), (62.6, 58.6, 24))]
+    bands = [
+        rectangle(-5.6, -2.2, 11.2, 4.4, 1).placed(x, y, turn=t)
+        for x, y, t in ((65.4, 112, -14), (59.2, 84, -4), (62.6, 58.6, 24))
+    ]
     picture.paint(Outline.join(bands), CRIMSON, INK, FINE)
     return picture

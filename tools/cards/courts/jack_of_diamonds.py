@@ -1,4 +1,4 @@
-"""Jack of diamonds: the flute player, bare-headed with long curls, eyes lowered over his bansuri."""
+"""Jack of diamonds: the flute player with long curls, eyes lowered over his bansuri."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, path, petals, rectangle
 from tools.cards.frame import two_headed
 from tools.cards.hands import fluting
-from tools.cards.outline import Outline, placement
+from tools.cards.outline import Outline
 from tools.cards.palette import (
     BROWN_HAIR,
-    CLOTH_TEAL,
     CRIMSON,
-    FINE,
     HONEY,
     INK,
     INNER,
@@ -58,8 +56,16 @@ def _tunic() -> Picture:
         "M154 120C166 128 180 134 190 144C206 154 211 182 214 214L152 214C166 186 168 152 154 120Z"
     )
     picture.paint(stole, LEAF_GREEN, INK, OUTER)
-    picture.draw(path("M176 134C182 148 182 166 178 186M192 146C198 160 198 176 194 190"), INK, INNER)
-    picture.add(border(Cubic((155, 121), (166, 150), (164, 184), (152, 214)), 8, Thread(MARIGOLD, CRIMSON, IVORY)))
+    picture.draw(
+        path("M176 134C182 148 182 166 178 186M192 146C198 160 198 176 194 190"), INK, INNER
+    )
+    picture.add(
+        border(
+            Cubic((155, 121), (166, 150), (164, 184), (152, 214)),
+            8,
+            Thread(MARIGOLD, CRIMSON, IVORY),
+        )
+    )
     picture.add(garland(Cubic((108, 128), (116, 178), (146, 178), (156, 126)), 3.9))
     return picture
 
@@ -79,11 +85,13 @@ def _head() -> Picture:
     picture = _FACE.draw()
     fringe = path(
         "M-32 -22C-42 -58 -24 -84 4 -85C38 -85 56 -60 54 -30C56 -20 54 -8 47 -2C50 8 46 18 38 20"
-        "C34 12 32 2 32 -8C34 -22 30 -34 22 -40C18 -34 8 -32 2 -36C-6 -30 -18 -32 -22 -38C-28 -34 -31 -28 -32 -22Z"
+        "C34 12 32 2 32 -8C34 -22 30 -34 22 -40C18 -34 8 -32 2 -36C-6 -30 -18 -32 -22 -38"
+        "C-28 -34 -31 -28 -32 -22Z"
     )
     picture.paint(fringe, BROWN_HAIR, INK, 0.9)
     waves = path(
-        "M-24 -68C-14 -78 6 -82 22 -76M30 -70C44 -60 48 -46 46 -30M36 -30C42 -22 44 -12 40 0M-10 -37C-14 -42 -14 -48 -12 -52M10 -36C12 -42 12 -48 10 -52"
+        "M-24 -68C-14 -78 6 -82 22 -76M30 -70C44 -60 48 -46 46 -30M36 -30"
+        "C42 -22 44 -12 40 0M-10 -37C-14 -42 -14 -48 -12 -52M10 -36C12 -42 12 -48 10 -52"
     )
     picture.draw(waves, _STRAND, 0.9)
     band = Cubic((-37, -48), (-20, -60), (26, -62), (53, -44))
@@ -93,7 +101,9 @@ def _head() -> Picture:
     leaf = path("M0 0C-5 -6 -5 -16 0 -24C5 -16 5 -6 0 0Z")
     leaves = Outline.join(leaf.placed(40, -56, turn=turn) for turn in (-34, 6, 46))
     picture.paint(leaves, LEAF_GREEN, INK, INNER)
-    picture.paint(petals("M0 0C-5 -4 -5 -10 0 -12.6C5 -10 5 -4 0 0Z", 8, 40, -54), MARIGOLD, INK, 0.8)
+    picture.paint(
+        petals("M0 0C-5 -4 -5 -10 0 -12.6C5 -10 5 -4 0 0Z", 8, 40, -54), MARIGOLD, INK, 0.8
+    )
     picture.paint(circle(40, -54, 4.6), CRIMSON, INK, 0.7)
     picture.cord(circle(38, 19, 4.6), MARIGOLD, INK, 1.1, 0.45)
     return picture
@@ -102,7 +112,9 @@ def _head() -> Picture:
 def _arms() -> Picture:
     """Return the flute at the lips and both hands on it."""
     picture = Picture()
-    picture.paint(path("M55 121C51 128 51 137 53.6 145L58.4 145C60 137 59 128 57.4 121Z"), CRIMSON, INK, INNER)
+    picture.paint(
+        path("M55 121C51 128 51 137 53.6 145L58.4 145C60 137 59 128 57.4 121Z"), CRIMSON, INK, INNER
+    )
     near_sleeve = path("M112 152C106 142 103 138 102 132L84 136C81 148 83 172 92 196L130 190Z")
     picture.paint(near_sleeve, IVORY, INK, OUTER)
     far_sleeve = path("M52 214C49 190 53 164 59 146L78 145C80 160 88 178 104 196L104 214Z")

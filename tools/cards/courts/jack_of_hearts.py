@@ -96,7 +96,9 @@ def _head() -> Picture:
         "C20 -46 -14 -46 -38 -38Z"
     )
     picture.paint(cloth, IVORY, INK, OUTER)
-    stripes = path("M-37 -40C-20 -62 10 -80 39 -80M-42 -57C-30 -74 -12 -86 6 -91.6M-6 -44C14 -50 34 -60 47 -66")
+    stripes = path(
+        "M-37 -40C-20 -62 10 -80 39 -80M-42 -57C-30 -74 -12 -86 6 -91.6M-6 -44C14 -50 34 -60 47 -66"
+    )
     picture.draw(stripes, CRIMSON, 2.2)
     feather = path("M-10 -85C-8 -97 4 -107 25 -109C26 -99 17 -90 4 -83Z")
     picture.paint(feather, CRIMSON, INK, INNER)

@@ -10,7 +10,7 @@ from tools.cards.forms import circle, lozenge, path, rectangle, stepped
 from tools.cards.frame import two_headed
 from tools.cards.hair import FRINGE_UNDER_CAP, SHORT_NAPE, pencil_moustache
 from tools.cards.hands import fist
-from tools.cards.outline import Outline, placement
+from tools.cards.outline import Outline, Point, placement
 from tools.cards.palette import (
     BRASS,
     COAT,
@@ -73,7 +73,10 @@ def _uniform() -> Picture:
     piping = path("M107 124C102 160 106 190 112 214M158 123C162 156 156 190 146 214")
     picture.cord(piping, BRASS, INK, 2, 0.8)
     left_fold = path("M112 121L106 127C110 142 121 154 131 163L138 152C126 144 118 132 112 121Z")
-    right_fold = path("M153 119L160 126C155 146 136 165 112 178L108 168C127 156 140 143 146.6 129C149 125 151.4 121.6 153 119Z")
+    right_fold = path(
+        "M153 119L160 126C155 146 136 165 112 178L108 168C127 156 140 143 146.6 129"
+        "C149 125 151.4 121.6 153 119Z"
+    )
     picture.paint(left_fold, IVORY, INK, INNER)
     picture.paint(right_fold, IVORY, INK, INNER)
     edges = path("M109 124.5C115 140 123 150 132 157M156.6 122.6C150 142 133 160 110 173")
@@ -90,13 +93,15 @@ def _head() -> Picture:
     picture = _FACE.draw()
     picture.add(pencil_moustache(), placement(2.4, 0))
     picture.paint(FRINGE_UNDER_CAP, INK)
-    cap = path("M-38 -34C-41 -52 -39 -68 -31 -80C-12 -94 12 -100 32 -101C43 -84 47 -58 44 -34C20 -43 -16 -43 -38 -34Z")
+    cap = path(
+        "M-38 -34C-41 -52 -39 -68 -31 -80C-12 -94 12 -100 32 -101C43 -84 47 -58 44 -34"
+        "C20 -43 -16 -43 -38 -34Z"
+    )
     places = [
-        (column * 17 + (8.5 if row % 2 else 0), -46 - 15 * row)
+        _slanted(column * 17 + (8.5 if row % 2 else 0), -46 - 15 * row)
         for row in range(5)
         for column in range(-3, 4)
     ]
-    places = [(x, y - 0.14 * x) for x, y in places]
     picture.paint(cap, CRIMSON)
     for form, colour in (
         (stepped(3, 3.3), IVORY),
@@ -113,6 +118,11 @@ def _head() -> Picture:
     gems = (lozenge(5, 5).placed(stop.x, stop.y) for stop in stops)
     picture.paint(Outline.join(gems), MARIGOLD)
     return picture
+
+
+def _slanted(x: float, y: float) -> Point:
+    """Return where a place of the upright weave lies on the slanting cap."""
+    return x, y - 0.14 * x
 
 
 def _blade() -> Picture:

@@ -75,7 +75,9 @@ def _armour() -> Picture:
     picture.add(border(edge, 8.4, Thread(MARIGOLD, CRIMSON, IVORY)))
     plate = path("M62 150C66 138 74 133 86 131.6L96 131C97 140 90 152 78 158C70 160 64 158 62 150Z")
     picture.paint(plate, BRASS, INK, OUTER)
-    picture.draw(path("M68 150C74 147 82 141 86 132.4M74 156.6C82 152 89 144 91.6 132"), DARK_BRASS, INNER)
+    picture.draw(
+        path("M68 150C74 147 82 141 86 132.4M74 156.6C82 152 89 144 91.6 132"), DARK_BRASS, INNER
+    )
     gorget = Cubic((108, 124), (112, 152), (152, 152), (157, 123))
     picture.paint(gorget.ribbon(9), BRASS, INK, OUTER)
     picture.add(beads(gorget, 1.9, CRIMSON, weight=0.6))
@@ -102,7 +104,10 @@ def _turban() -> Picture:
     picture = Picture()
     cone = path("M-26 -66C-20 -88 -10 -106 2 -111C16 -106 28 -88 32 -66Z")
     picture.paint(cone, CRIMSON, INK, OUTER)
-    quilting = path("M-14 -70C-12 -88 -6 -100 2 -110M18 -70C16 -90 10 -102 2 -110M-19 -85C-8 -80 14 -80 25 -85M-12 -97C-4 -94 10 -94 17 -97")
+    quilting = path(
+        "M-14 -70C-12 -88 -6 -100 2 -110M18 -70C16 -90 10 -102 2 -110M-19 -85"
+        "C-8 -80 14 -80 25 -85M-12 -97C-4 -94 10 -94 17 -97"
+    )
     picture.draw(quilting, MARIGOLD, 1)
     picture.paint(circle(2, -111, 4.6), MARIGOLD, INK, FINE)
     cloth = path(
@@ -111,11 +116,14 @@ def _turban() -> Picture:
     )
     picture.paint(cloth, IVORY, INK, OUTER)
     folds = path(
-        "M-44 -38C-28 -56 -2 -68 30 -77M-47 -52C-34 -66 -20 -74 -2 -79.4M-22 -38.6C2 -48 30 -60 50 -64"
+        "M-44 -38C-28 -56 -2 -68 30 -77M-47 -52C-34 -66 -20 -74 -2 -79.4M-22 -38.6"
+        "C2 -48 30 -60 50 -64"
         "M12 -39C26 -43 40 -49 51 -52"
     )
     picture.cord(folds, EMERALD, INK, 1.7, 0.6)
-    picture.paint(petals("M0 0C-5 -5 -4.4 -12 0 -16C4.4 -12 5 -5 0 0Z", 6, -12, -56), MARIGOLD, INK, 0.8)
+    picture.paint(
+        petals("M0 0C-5 -5 -4.4 -12 0 -16C4.4 -12 5 -5 0 0Z", 6, -12, -56), MARIGOLD, INK, 0.8
+    )
     picture.paint(circle(-12, -56, 7), CRIMSON, INK, INNER)
     picture.paint(drop(-12, -35.6, 0.9), EMERALD, INK, 0.7)
     return picture
@@ -124,8 +132,10 @@ def _turban() -> Picture:
 def _fan() -> Picture:
     """Return the starched end of the cloth that stands behind the turban as a pleated fan."""
     picture = Picture()
-    fan = path("M26 -60C34 -92 44 -106 56 -112C62 -104 68 -104 72 -102C74 -94 80 -92 84 -88"
-               "C82 -80 88 -76 90 -70C84 -64 66 -56 42 -50Z")
+    fan = path(
+        "M26 -60C34 -92 44 -106 56 -112C62 -104 68 -104 72 -102C74 -94 80 -92 84 -88"
+        "C82 -80 88 -76 90 -70C84 -64 66 -56 42 -50Z"
+    )
     picture.paint(fan, IVORY, INK, OUTER)
     picture.draw(path("M36 -58L56 -108M40 -57L71 -100M43 -55L82 -87M45 -53L88 -70"), INK, FINE)
     hem = path("M53 -107C60 -100 66 -100 69 -98C71 -91 76 -88 80 -85C79 -78 83 -74 85.4 -70")
@@ -139,7 +149,9 @@ def _mace() -> Picture:
     picture.paint(path("M67 70L66.6 178L73.4 178L73 70Z"), DARK_BRASS, INK, INNER)
     rings = (rectangle(64.6, y, 10.8, 3.6, 1.8) for y in (82, 90, 126))
     picture.paint(Outline.join(rings), MARIGOLD, INK, INNER)
-    picture.paint(path("M66.4 34C67.4 31 68.8 28 70 24C71.2 28 72.6 31 73.6 34Z"), STEEL, INK, INNER)
+    picture.paint(
+        path("M66.4 34C67.4 31 68.8 28 70 24C71.2 28 72.6 31 73.6 34Z"), STEEL, INK, INNER
+    )
     globe = ellipse(70, 52, 17.6, 19)
     picture.paint(globe, STEEL)
     picture.paint(globe - circle(63, 48, 21), DARK_STEEL)

@@ -16,7 +16,6 @@ from tools.cards.palette import (
     BRASS,
     COPPER,
     CRIMSON,
-    DARK_BRASS,
     FINE,
     INK,
     INNER,
@@ -26,7 +25,6 @@ from tools.cards.palette import (
     Skin,
 )
 from tools.cards.picture import Picture
-from tools.cards.weave import beads
 
 _FACE = Face(
     "man",
@@ -69,7 +67,10 @@ def _robe() -> Picture:
     knot = petals("M0 0C-1.6 -1 -1.6 -2.4 0 -3C1.6 -2.4 1.6 -1 0 0Z", 4, 0, 0)
     picture.paint(printed(BROAD, ring + knot, 20, 14, 48, 132), MARIGOLD)
     picture.draw(path("M181 142C183.5 145 185.5 149 186.5 153"), INK, INNER)
-    shirt = path("M111 118C100 130 110 148 122 160L140 160C150 148 158 132 157 117C151 134 142 140 132 141C122 140 114 134 111 118Z")
+    shirt = path(
+        "M111 118C100 130 110 148 122 160L140 160C150 148 158 132 157 117"
+        "C151 134 142 140 132 141C122 140 114 134 111 118Z"
+    )
     picture.paint(shirt, IVORY, INK, INNER)
     picture.draw(path("M110 126C116 138 124 150 132 156C142 149 150 138 156 124"), CRIMSON, 2)
     facing = path(
@@ -78,8 +79,10 @@ def _robe() -> Picture:
     )
     picture.paint(facing, _FUR, INK, OUTER)
     tufts = path(
-        "M101 132L106 129.4M104 141L110 137.4M109.4 150L115 145.6M116 158.6L121.6 153.4M164 127L157.4 124"
-        "M160 136L153.4 132.6M155 145.6L148.4 141.4M148.6 155L142 150.4M141 164.6L134.6 159.4M132 174L126.6 168.6"
+        "M101 132L106 129.4M104 141L110 137.4M109.4 150L115 145.6M116 158.6L121.6 153.4"
+        "M164 127L157.4 124"
+        "M160 136L153.4 132.6M155 145.6L148.4 141.4M148.6 155L142 150.4M141 164.6"
+        "L134.6 159.4M132 174L126.6 168.6"
     )
     picture.draw(tufts, _FUR_LIGHT, 1.5)
     string = Cubic((112, 129), (117, 160), (148, 160), (154, 127))
@@ -113,13 +116,17 @@ def _hat() -> Picture:
     panels = path("M4 -109C-6 -92 -10 -76 -10 -60M4 -109C16 -92 22 -76 23 -60")
     picture.draw(panels, CRIMSON, 1.8)
     cloud = petals("M0 0C-3.4 -2 -3 -6 0 -7C3 -6 3.4 -2 0 0Z", 5, 0, 0)
-    clouds = (cloud.placed(x, y, scale=s) for x, y, s in ((6, -82, 1.15), (-20, -72, 0.85), (33, -72, 0.8)))
+    clouds = (
+        cloud.placed(x, y, scale=s)
+        for x, y, s in ((6, -82, 1.15), (-20, -72, 0.85), (33, -72, 0.8))
+    )
     picture.paint(Outline.join(clouds), CRIMSON)
     picture.draw(peak, INK, OUTER)
     picture.paint(circle(4, -109, 5), _CORAL, INK, INNER)
     brim = path(
         "M-40 -32C-46 -36 -50 -42 -50 -48L-46 -52L-49 -57L-43 -60L-43 -66L-36 -65L-31 -71L-25 -67"
-        "L-18 -73L-12 -68L-5 -73L1 -68L8 -73L14 -68L21 -72L26 -67L33 -70L37 -64L44 -65L46 -59L53 -57"
+        "L-18 -73L-12 -68L-5 -73L1 -68L8 -73L14 -68L21 -72L26 -67L33 -70L37 -64L44 -65"
+        "L46 -59L53 -57"
         "L51 -50L56 -46L51 -41L53 -35L47 -32C22 -41 -16 -41 -40 -32Z"
     )
     picture.paint(brim, _FUR, INK, OUTER)
@@ -137,7 +144,10 @@ def _hat() -> Picture:
 def _striped_cuff() -> Picture:
     """Return the turned-back end of the sleeve in the stripes of an apron cloth."""
     picture = Picture()
-    cuff = path("M55.6 172C60 166 64 163.6 70 163L84.6 162C89.6 168 93.6 174 98 179L62 190C58 184 56 178 55.6 172Z")
+    cuff = path(
+        "M55.6 172C60 166 64 163.6 70 163L84.6 162C89.6 168 93.6 174 98 179L62 190"
+        "C58 184 56 178 55.6 172Z"
+    )
     picture.paint(cuff, IVORY)
     for stripe, colour in (
         ("M50 160L66 160L72 195L56 195Z", CRIMSON),
@@ -151,11 +161,16 @@ def _striped_cuff() -> Picture:
 
 def _gauntlet() -> Picture:
     picture = Picture()
-    gauntlet = path("M57.6 167C60 161 61.4 156 61.6 150L79.6 150C80.4 156 82.6 161 86 165.6C77 169.6 67 170 57.6 167Z")
+    gauntlet = path(
+        "M57.6 167C60 161 61.4 156 61.6 150L79.6 150C80.4 156 82.6 161 86 165.6"
+        "C77 169.6 67 170 57.6 167Z"
+    )
     picture.add(fist(_GLOVE, 70.4, 146, turn=-4, scale=0.96))
     picture.paint(gauntlet, _GLOVE.base, INK, INNER)
     picture.draw(path("M59.4 163.4C67 166 76.4 165.6 84 162.4"), MARIGOLD, 1.2)
-    picture.draw(path("M64 153C64 157 63.4 160 62.6 162M76.4 153C77 157 78 160 79.6 161.6"), _GLOVE.shade, 1)
+    picture.draw(
+        path("M64 153C64 157 63.4 160 62.6 162M76.4 153C77 157 78 160 79.6 161.6"), _GLOVE.shade, 1
+    )
     return picture
 
 
@@ -170,21 +185,32 @@ def _falcon() -> Picture:
     )
     picture.paint(body, "#f1e7d2", INK, OUTER)
     bars = path(
-        "M57 88L60.4 90L63.6 88M58 97L61.6 99L65 97M59.6 106L63.4 108L67 106M62 115L66 117L69.6 115M66 123.6L69.4 125.4L72.6 123.6M65.6 92.6L68.4 94.4M67.4 101.4L70 103.2M70 110.4L72.4 112"
+        "M57 88L60.4 90L63.6 88M58 97L61.6 99L65 97M59.6 106L63.4 108L67 106M62 115L66 117"
+        "L69.6 115M66 123.6L69.4 125.4L72.6 123.6M65.6 92.6L68.4 94.4M67.4 101.4L70 103.2"
+        "M70 110.4L72.4 112"
     )
     picture.draw(bars, "#7a5a3c", 1.4)
-    wing = path("M79 68C90 80 95 98 91 116C89 127 86 136 83 143C78 132 72 122 70.6 108C69.4 94 71 80 79 68Z")
+    wing = path(
+        "M79 68C90 80 95 98 91 116C89 127 86 136 83 143C78 132 72 122 70.6 108C69.4 94 71 80 79 68Z"
+    )
     picture.paint(wing, _FEATHERS, INK, OUTER)
     feathers = path(
-        "M74.8 84C78 87.4 84 89.6 89 89M72.8 96C77 100 85 102 90.6 100.4M73.4 108C78 112 84.6 113.6 89.2 112"
+        "M74.8 84C78 87.4 84 89.6 89 89M72.8 96C77 100 85 102 90.6 100.4M73.4 108"
+        "C78 112 84.6 113.6 89.2 112"
         "M76 119.4C79 122.6 83.4 124.4 86.6 123.8"
     )
     picture.draw(feathers, "#8d99a8", 1)
     picture.add(_hooded_head())
-    thighs = path("M60 118C58 126 60 133 63 136.6L68 136C70 132 71 130 72 128C72 132 73 135 75.6 137L80 135.6C82.6 130 82 124 79 118Z")
+    thighs = path(
+        "M60 118C58 126 60 133 63 136.6L68 136C70 132 71 130 72 128C72 132 73 135 75.6 137"
+        "L80 135.6C82.6 130 82 124 79 118Z"
+    )
     picture.paint(thighs, "#f1e7d2", INK, INNER)
     picture.paint(path("M59 117L80 117L80.4 121L59.4 122Z"), "#f1e7d2")
-    feet = path("M62.6 135.4L58.6 142.4M65.6 136L65 143.6M67.4 135.6L70 142.4M74.6 136L72.4 142.6M77.4 136.4L78.4 143M79.6 135L83 141")
+    feet = path(
+        "M62.6 135.4L58.6 142.4M65.6 136L65 143.6M67.4 135.6L70 142.4M74.6 136L72.4 142.6"
+        "M77.4 136.4L78.4 143M79.6 135L83 141"
+    )
     picture.cord(feet, MARIGOLD, INK, 2.6, 0.8)
     picture.draw(path("M62.4 139C60 147 58.6 154 55.6 160"), CRIMSON, 1.5)
     return picture
@@ -196,7 +222,9 @@ def _hooded_head() -> Picture:
     picture.paint(head, _SLATE, INK, OUTER)
     beak = path("M57.4 61C52.6 61.6 50.8 65.6 52.8 70.4C55 69 57.6 68 59.4 67.6Z")
     picture.paint(beak, MARIGOLD, INK, INNER)
-    hood = path("M57.6 60C58.6 53 63 48.8 69.4 48.8C78 48.8 84 55 83.2 65.4C76 68.4 66 69.4 58.8 68Z")
+    hood = path(
+        "M57.6 60C58.6 53 63 48.8 69.4 48.8C78 48.8 84 55 83.2 65.4C76 68.4 66 69.4 58.8 68Z"
+    )
     picture.paint(hood, CRIMSON, INK, INNER)
     picture.draw(path("M60 65C67 66.4 76 65.6 82.6 62.8"), MARIGOLD, 1.4)
     picture.paint(circle(66.6, 59, 2.7), MARIGOLD, INK, 0.6)

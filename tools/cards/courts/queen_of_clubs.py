@@ -1,4 +1,4 @@
-"""Queen of clubs: the lady of the lamp, her hair in a high knot with flowers, in a marigold sari."""
+"""Queen of clubs: the lady of the lamp, flowers about her high knot, in a marigold sari."""
 
 from __future__ import annotations
 
@@ -72,11 +72,14 @@ def _sari() -> Picture:
     picture.paint(blouse, EMERALD, INK, OUTER)
     picture.draw(path("M94 139C100 152 112 162 132 165"), MARIGOLD, 2)
     drape = path(
-        "M168 130C186 136 204 144 210 170L214 214L96 214C112 196 132 180 146 164C156 152 164 142 168 130Z"
+        "M168 130C186 136 204 144 210 170L214 214L96 214C112 196 132 180 146 164"
+        "C156 152 164 142 168 130Z"
     )
     picture.paint(drape, MARIGOLD, INK, OUTER)
     picture.paint(printed(drape, PAISLEY, 17, 13, 60, 134), CRIMSON)
-    picture.draw(path("M186 138C184 154 176 172 164 190M198 146C197 160 190 176 182 190"), INK, INNER)
+    picture.draw(
+        path("M186 138C184 154 176 172 164 190M198 146C197 160 190 176 182 190"), INK, INNER
+    )
     edge = Cubic((169, 130), (164, 150), (140, 180), (100, 212))
     picture.add(border(edge, 9, Thread(CRIMSON, MARIGOLD, IVORY)))
     picture.add(beads(Cubic((114, 126), (118, 143), (145, 143), (150, 125)), 2.3, CRIMSON))
@@ -96,7 +99,10 @@ def _head() -> Picture:
         "C33 -28 21 -42 -3 -49C-16 -46 -27 -40 -31 -26Z"
     )
     picture.paint(drawn_back, INK)
-    strands = path("M-20 -50C-22 -60 -14 -68 -2 -73M4 -54C4 -62 6 -68 8 -73M20 -46C26 -54 24 -64 18 -71M32 -28C40 -38 40 -52 34 -62")
+    strands = path(
+        "M-20 -50C-22 -60 -14 -68 -2 -73M4 -54C4 -62 6 -68 8 -73M20 -46"
+        "C26 -54 24 -64 18 -71M32 -28C40 -38 40 -52 34 -62"
+    )
     picture.draw(strands, _HIGHLIGHT, 0.8)
     picture.add(_wreath())
     picture.add(forehead_mark())
@@ -114,7 +120,9 @@ def _knot() -> Picture:
     picture.cord(pin, BRASS, INK, 1.7, 0.8)
     picture.paint(circle(-36, -104.4, 4.6) + circle(54, -83.6, 4), MARIGOLD, INK, FINE)
     picture.paint(ellipse(10, -90, 24, 19.6), INK)
-    coils = path("M-10 -86C-6 -100 16 -108 29 -94M-4 -80C2 -94 20 -96 28 -86M4 -76C10 -86 18 -86 23 -79")
+    coils = path(
+        "M-10 -86C-6 -100 16 -108 29 -94M-4 -80C2 -94 20 -96 28 -86M4 -76C10 -86 18 -86 23 -79"
+    )
     picture.draw(coils, _HIGHLIGHT, 0.9)
     return picture
 
@@ -142,13 +150,43 @@ def _lamp() -> Picture:
     picture.paint(circle(68, 100, 12), "#8a8f3c")
     rays = [path("M-1.1 -20.4L0 -26L1.1 -20.4Z").placed(68, 99, turn=t) for t in range(-90, 46, 30)]
     picture.paint(Outline.join(rays), MARIGOLD)
-    flame = path("M68 80C75 90 79 97 77 104C75.4 110 71.6 112 68 112C64.4 112 60.6 110 59 104C57.6 98 63.6 91 68 80Z")
+    flame = path(
+        "M68 80C75 90 79 97 77 104C75.4 110 71.6 112 68 112C64.4 112 60.6 110 59 104"
+        "C57.6 98 63.6 91 68 80Z"
+    )
     picture.paint(flame, SAFFRON, INK, INNER)
-    picture.paint(path("M68.4 89C72 96 74 100 73 104.6C72.2 108.4 70 110 68 110C66 110 63.6 108.4 63 105C62.6 101 66 96 68.4 89Z"), MARIGOLD)
-    picture.paint(path("M68.2 98C70 101.6 70.8 104 70.2 106.4C69.6 108.6 66.6 108.6 66 106.4C65.6 104 67 101.6 68.2 98Z"), IVORY)
-    bowl = path("M52 110C54 123 60 128.6 66 130L65 135C61 136 58.6 138 57.6 140.6L80.4 140.6C79.4 138 77 136 73 135L72 130C79 128.6 84 123 86 110C78 114.4 60 114.4 52 110Z")
+    picture.paint(
+        path(
+            "M68.4 89C72 96 74 100 73 104.6C72.2 108.4 70 110 68 110C66 110 63.6 108.4 63 105"
+            "C62.6 101 66 96 68.4 89Z"
+        ),
+        MARIGOLD,
+    )
+    picture.paint(
+        path(
+            "M68.2 98C70 101.6 70.8 104 70.2 106.4C69.6 108.6 66.6 108.6 66 106.4"
+            "C65.6 104 67 101.6 68.2 98Z"
+        ),
+        IVORY,
+    )
+    bowl = path(
+        "M52 110C54 123 60 128.6 66 130L65 135C61 136 58.6 138 57.6 140.6L80.4 140.6"
+        "C79.4 138 77 136 73 135L72 130C79 128.6 84 123 86 110C78 114.4 60 114.4 52 110Z"
+    )
     picture.paint(bowl, BRASS, INK, OUTER)
-    picture.paint(path("M77.4 106C76.6 122 72 128 69.6 130L72 130C79 128.6 88 120 90 104Z") & bowl, DARK_BRASS)
-    picture.paint(path("M51.6 109.4C56 105.8 80 105.8 86.4 109.4C80 114 58 114 51.6 109.4Z"), DARK_BRASS, INK, INNER)
-    picture.paint(Outline.join(circle(x, y, 1.5) for x, y in ((59, 119.4), (65, 122.4), (72, 122.4), (78.6, 119.4))), CRIMSON)
+    picture.paint(
+        path("M77.4 106C76.6 122 72 128 69.6 130L72 130C79 128.6 88 120 90 104Z") & bowl, DARK_BRASS
+    )
+    picture.paint(
+        path("M51.6 109.4C56 105.8 80 105.8 86.4 109.4C80 114 58 114 51.6 109.4Z"),
+        DARK_BRASS,
+        INK,
+        INNER,
+    )
+    picture.paint(
+        Outline.join(
+            circle(x, y, 1.5) for x, y in ((59, 119.4), (65, 122.4), (72, 122.4), (78.6, 119.4))
+        ),
+        CRIMSON,
+    )
     return picture

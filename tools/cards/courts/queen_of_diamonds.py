@@ -69,14 +69,21 @@ def _dress() -> Picture:
     picture.paint(printed(sari, CROSS, 15, 11, 46, 130), CRIMSON)
     hem = Cubic((109, 130), (110, 163), (156, 163), (157, 128))
     picture.add(border(hem, 7.6, Thread(CRIMSON, IVORY, CRIMSON)))
-    shawl = path("M160 129C172 134 184 138 194 144C207 154 212 180 214 214L148 214C162 190 168 160 160 129Z")
+    shawl = path(
+        "M160 129C172 134 184 138 194 144C207 154 212 180 214 214L148 214C162 190 168 160 160 129Z"
+    )
     picture.paint(shawl, IVORY, INK, OUTER)
-    picture.draw(path("M178 140C182 152 180 170 174 186M192 146C196 158 195 172 190 186"), "#b9ad90", INNER)
+    picture.draw(
+        path("M178 140C182 152 180 170 174 186M192 146C196 158 195 172 190 186"), "#b9ad90", INNER
+    )
     edge = Cubic((161, 130), (168, 156), (164, 186), (150, 214))
     picture.add(border(edge, 8, Thread(CRIMSON, IVORY, CRIMSON)))
     picture.add(beads(Cubic((116, 125), (119, 141), (145, 141), (149, 124)), 2.2, _CORAL))
     picture.add(beads(Cubic((109, 131), (112, 164), (154, 164), (157, 129)), 2.1, MARIGOLD))
-    tayo = path("M122 153C125 148.4 141 148.4 144 153C144.6 160 140 165.6 133 170C126 165.6 121.4 160 122 153Z")
+    tayo = path(
+        "M122 153C125 148.4 141 148.4 144 153C144.6 160 140 165.6 133 170"
+        "C126 165.6 121.4 160 122 153Z"
+    )
     picture.paint(tayo, MARIGOLD, INK, INNER)
     picture.paint(drop(133, 157.6, 0.74), _CORAL, INK, 0.6)
     return picture
@@ -102,7 +109,9 @@ def _head() -> Picture:
         "C32 -28 20 -42 -4 -49C-19 -44 -29 -33 -33 -16Z"
     )
     picture.paint(hair, INK)
-    strands = path("M-12 -62C-26 -56 -34 -44 -36 -30M4 -62C22 -58 36 -44 40 -24M6 -70C28 -66 42 -52 45 -32")
+    strands = path(
+        "M-12 -62C-26 -56 -34 -44 -36 -30M4 -62C22 -58 36 -44 40 -24M6 -70C28 -66 42 -52 45 -32"
+    )
     picture.draw(strands, _HIGHLIGHT, 0.8)
     picture.draw(path("M-4.6 -74L-4.2 -55"), CRIMSON, 1.5)
     picture.add(_gold_flower())
@@ -131,8 +140,23 @@ def _mirror() -> Picture:
     picture = Picture()
     handle = path("M67 116L66.4 178L73.6 178L73 116Z")
     picture.paint(handle, BRASS, INK, INNER)
-    picture.paint(path("M61.4 119C62 113.4 78 113.4 78.6 119C77 125.4 73.4 127 70 130C66.6 127 63 125.4 61.4 119Z"), MARIGOLD, INK, INNER)
-    picture.paint(petals("M-3.2 -15C-3.6 -18.4 -2 -20 0 -21C2 -20 3.6 -18.4 3.2 -15Z", 16, 70, 96, scale=0.92), CRIMSON, INK, 0.8)
+    picture.paint(
+        path(
+            "M61.4 119C62 113.4 78 113.4 78.6 119C77 125.4 73.4 127 70 130"
+            "C66.6 127 63 125.4 61.4 119Z"
+        ),
+        MARIGOLD,
+        INK,
+        INNER,
+    )
+    picture.paint(
+        petals(
+            "M-3.2 -15C-3.6 -18.4 -2 -20 0 -21C2 -20 3.6 -18.4 3.2 -15Z", 16, 70, 96, scale=0.92
+        ),
+        CRIMSON,
+        INK,
+        0.8,
+    )
     picture.paint(circle(70, 96, 16.4), MARIGOLD, INK, INNER)
     glass = circle(70, 96, 12.8)
     picture.paint(glass, "#cfe0e6")

@@ -113,7 +113,9 @@ def _head() -> Picture:
     rays = (path(ray).placed(-3, -66, turn=turn) for turn in range(-84, 85, 24))
     picture.paint(Outline.join(rays), MARIGOLD, INK, FINE)
     picture.paint(path("M-19 -62C-21 -82 13 -84 14 -62C6 -67 -10 -67 -19 -62Z"), CRIMSON, INK, FINE)
-    picture.paint(path("M-10.5 -64C-11 -74 4 -75 5 -64C1 -66 -6 -66 -10.5 -64Z"), MARIGOLD, INK, 0.7)
+    picture.paint(
+        path("M-10.5 -64C-11 -74 4 -75 5 -64C1 -66 -6 -66 -10.5 -64Z"), MARIGOLD, INK, 0.7
+    )
     picture.add(bell_earring(37, 20, MARIGOLD, EMERALD))
     return picture
 
@@ -127,9 +129,17 @@ def _rhododendron() -> Picture:
     leaves = [leaf.placed(71, 121, scale=0.74, turn=turn) for turn in (-96, 92, -58, 56)]
     picture.paint(Outline.join(leaves), LEAF_GREEN, INK, INNER)
     bell = (
-        "M0 0C-4.6 -2.6 -5 -7.4 -2.4 -9.2C-1 -9.8 -.6 -9 0 -8.6C.6 -9 1 -9.8 2.4 -9.2C5 -7.4 4.6 -2.6 0 0Z"
+        "M0 0C-4.6 -2.6 -5 -7.4 -2.4 -9.2C-1 -9.8 -.6 -9 0 -8.6C.6 -9 1 -9.8 2.4 -9.2"
+        "C5 -7.4 4.6 -2.6 0 0Z"
     )
-    outer = ((64, 112, -40), (82, 112, 40), (61, 101, -70), (85, 101, 70), (66, 92, -20), (80, 92, 20))
+    outer = (
+        (64, 112, -40),
+        (82, 112, 40),
+        (61, 101, -70),
+        (85, 101, 70),
+        (66, 92, -20),
+        (80, 92, 20),
+    )
     for blossoms in (outer, ((73, 104, 0),)):
         bells = [
             Outline.merge([petals(bell, 5, x, y, scale=0.92, start=turn), circle(x, y, 2)])

@@ -99,7 +99,9 @@ def _veil_border() -> Picture:
     ribbon = Outline.merge([*(curve.ribbon(9) for curve in _VEIL_EDGE), *joints])
     picture.paint(ribbon, BLUE, INK, INNER)
     stops = [stop for curve in _VEIL_EDGE for stop in curve.stops(round(curve.length / 6.9))]
-    picture.paint(Outline.join(CROSS.placed(x, y, scale=1.55, turn=turn) for x, y, turn in stops), MARIGOLD)
+    picture.paint(
+        Outline.join(CROSS.placed(x, y, scale=1.55, turn=turn) for x, y, turn in stops), MARIGOLD
+    )
     picture.paint(Outline.join(circle(x, y, 1) for x, y, _ in stops), IVORY)
     return picture
 
@@ -138,7 +140,9 @@ def _feather() -> Picture:
         + "M69 104C69 124 67 150 71 178"
     )
     picture.cord(barbs, "#3f8f56", INK, 1.7, 0.85)
-    eye = path("M69 119C56 106 52 88 57 73C59 64 64 56 69 51C74 56 79 64 81 73C86 88 82 106 69 119Z")
+    eye = path(
+        "M69 119C56 106 52 88 57 73C59 64 64 56 69 51C74 56 79 64 81 73C86 88 82 106 69 119Z"
+    )
     picture.paint(eye, "#2f8a55", INK, INNER)
     ring = "M0 24C-9 13 -12 2 -9 -8C-7 -14 -3 -19 0 -22C3 -19 7 -14 9 -8C12 2 9 13 0 24Z"
     picture.paint(path(ring).placed(69, 88), MARIGOLD, INK, FINE)

@@ -18,9 +18,7 @@ SPADES = Setting(panel=TEAL, spandrel=BLUE, ornament=BRASS, field_motif="#1f6661
 HEARTS = Setting(
     panel=WINE, spandrel=TEAL, ornament=MARIGOLD, field_motif="#8c2530", sash=TEAL, looks_right=True
 )
-CLUBS = Setting(
-    panel=FOREST, spandrel=MARIGOLD, ornament=FOREST, field_motif="#2c5a3e", sash=INK
-)
+CLUBS = Setting(panel=FOREST, spandrel=MARIGOLD, ornament=FOREST, field_motif="#2c5a3e", sash=INK)
 DIAMONDS = Setting(
     panel="#7a4a12",
     spandrel=CRIMSON,
