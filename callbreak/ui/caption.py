@@ -1,0 +1,66 @@
+"""The line over the hand that says what to do, and the bar that says why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.ui import text
+from callbreak.ui.box import Box, Line, draw_box
+from callbreak.ui.icons import icon
+from callbreak.ui.panel import RADIUS_M, draw_pill, panel_shadow
+
+if TYPE_CHECKING:
+    from callbreak.ui.look import Look
+
+
+def caption_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
+    """The pill for a sentence: as wide as it needs, two lines if it must."""
+    return _wrapped_rect(room, words, look, look.px(44))
+
+
+def refusal_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
+    """The bar for a refusal."""
+    rect = _wrapped_rect(room, words, look, look.px(80))
+    return rect.inflate(0, look.px(8))
+
+
+def _wrapped_rect(room: pygame.Rect, words: str, look: Look, padding: int) -> pygame.Rect:
+    style = look.text("body")
+    most = max(room.width - padding, 60)
+    width, height = text.measure(words, style, most)
+    rect = pygame.Rect(0, 0, width + padding, max(height + look.px(8), room.height))
+    rect.midbottom = room.midbottom
+    return rect
+
+
+def draw_caption(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look) -> None:
+    """Draw the pill."""
+    draw_pill(surface, rect, look)
+    _draw_words(surface, rect, words, look, look.px(40), look.theme.ivory)
+
+
+def draw_refusal(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look) -> None:
+    """Draw the bar: deep crimson, with a cross."""
+    theme = look.theme
+    line = Line(theme.bad, max(1.0, 1.3 * look.scale.unit), 0.9)
+    box = Box(theme.crimson_deep, None, look.px(RADIUS_M), line=line, shadow=panel_shadow(look))
+    draw_box(surface, rect, box)
+    mark = icon("cross", look.px(18), theme.bad_text)
+    surface.blit(mark, mark.get_rect(center=(rect.x + look.px(26), rect.centery)))
+    inner = pygame.Rect(rect.x + look.px(40), rect.y, rect.width - look.px(40), rect.height)
+    _draw_words(surface, inner, words, look, look.px(34), (255, 255, 255))
+
+
+def _draw_words(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    words: str,
+    look: Look,
+    padding: int,
+    colour: tuple[int, int, int],
+) -> None:
+    style = look.text("body", colour)
+    lines = text.render(words, style, max_width_px=rect.width - padding + 2, align="center")
+    surface.blit(lines, lines.get_rect(center=rect.center))

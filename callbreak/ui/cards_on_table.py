@@ -1,0 +1,412 @@
+"""All cards on the table as sprites: what a cue sets in motion, and where everything comes to rest.
+
+The rules are not known here. Which cards may be played is told by `Shown.legal`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from callbreak.session import pace as paces
+from callbreak.session.cues import Announce, Cue, Deal, Play, Sweep, TurnUp
+from callbreak.session.hand_order import in_order
+from callbreak.ui.card_images import BLEND, CardImages, Finish
+from callbreak.ui.fan import FanCard
+from callbreak.ui.painter import Picture, centred
+from callbreak.ui.sprites import Pose, Sprite
+from callbreak.ui.tween import in_cubic, in_out_cubic, out_cubic, out_quint
+
+if TYPE_CHECKING:
+    from callbreak.engine.cards import Card
+    from callbreak.engine.seats import Seat
+    from callbreak.session.pace import Pace
+    from callbreak.session.shown import Shown
+    from callbreak.ui.layout import TableLayout
+
+Key = tuple[str, int, int]
+"""``("card", suit, rank)`` for a known card, ``("back", seat, index)`` for another's."""
+
+LIFT: Final = 20
+LIFT_MORE: Final = 15
+LIFT_ARMED: Final = 37
+"""How far cards stand up, in units: playable, pointed at besides, and armed for a second click."""
+
+_LIFT_MS: Final = 140
+_HOVER_MS: Final = 90
+_REFUSE_MS: Final = 280
+_SMALL: Final = 0.34
+
+
+@dataclass(slots=True)
+class Hand:
+    """What is special about single cards of the own hand.
+
+    Attributes:
+        pointed: under the pointer or chosen by the arrow keys.
+        armed: waits for a second click.
+        hinted: what the hint says.
+        dragged: follows the pointer.
+    """
+
+    pointed: Card | None = None
+    armed: Card | None = None
+    hinted: Card | None = None
+    dragged: Card | None = None
+
+
+class CardsOnTable:
+    """The sprites. `show` sets them in motion, `snap` puts them all where they belong."""
+
+    def __init__(self, layout: TableLayout, images: CardImages, sort: str) -> None:
+        self.layout = layout
+        self.images = images
+        self.sort = sort
+        self.hand = Hand()
+        self.marks_legal = True
+        self._shown: Shown | None = None
+        self._sprites: dict[Key, Sprite] = {}
+        self._leaving: list[Sprite] = []
+        self._order: tuple[Card, ...] = ()
+        self._deck: Pose | None = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether any card is on its way."""
+        return any(s.moving for s in self._sprites.values()) or bool(self._leaving)
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The own hand from left to right."""
+        return self._order
+
+    def tick(self, dt_s: float) -> None:
+        """Go on by ``dt_s``."""
+        for sprite in (*self._sprites.values(), *self._leaving):
+            sprite.tick(dt_s)
+        self._leaving = [sprite for sprite in self._leaving if sprite.moving]
+
+    # ------------------------------------------------------------------ what is shown
+
+    def snap(self, shown: Shown) -> None:
+        """Everything where it belongs, at once."""
+        self._take(shown)
+        self._leaving.clear()
+        poses = self._poses()
+        self._sprites = {
+            key: self._sprites.get(key) or Sprite(card, pose) for key, (card, pose) in poses.items()
+        }
+        for key, (_, pose) in poses.items():
+            sprite = self._sprites[key]
+            sprite.to(pose, 0.0)
+            sprite.land()
+        self._dress()
+
+    def show(self, cue: Cue, shown: Shown, pace: Pace) -> None:
+        """Begin a cue whose outcome is ``shown``."""
+        self._take(shown)
+        match cue:
+            case Deal():
+                self._deal(cue, pace)
+            case TurnUp():
+                self._turn_up(pace)
+            case Play(seat=seat, card=card):
+                self._play(seat, card, pace)
+            case Sweep(seat=seat):
+                self._sweep(seat, pace)
+            case Announce():
+                self._gather(pace)
+            case _:
+                self._settle(pace)
+        self._dress()
+
+    def refresh(self, pace: Pace, *, quick: bool = False) -> None:
+        """Cards stand up or lie down after a change of `hand`."""
+        if self._shown is None:
+            return
+        length = pace.scaled_ms(_HOVER_MS if quick else _LIFT_MS) / 1000
+        for key, (_, pose) in self._poses().items():
+            sprite = self._sprites.get(key)
+            if sprite is not None and not (sprite.flying and sprite.moving):
+                sprite.to(pose, length)
+        self._dress()
+
+    def refuse(self, card: Card, pace: Pace) -> None:
+        """The card shakes."""
+        sprite = self._sprites.get(_key(card))
+        if sprite is not None:
+            sprite.finish = Finish.REFUSED
+            length = 0.0 if pace.reduced else pace.scaled_ms(_REFUSE_MS) / 1000
+            sprite.shake(length, 8 * self.layout.u)
+
+    def drag(self, card: Card, pos: tuple[int, int]) -> None:
+        """The card follows the pointer."""
+        sprite = self._sprites[_key(card)]
+        self.hand.dragged = card
+        sprite.to(replace(sprite.target, x=pos[0], y=pos[1], angle=0.0), 0.0)
+        sprite.flying = True
+
+    def drop(self, pace: Pace) -> None:
+        """The dragged card goes back to where it belongs."""
+        card, self.hand.dragged = self.hand.dragged, None
+        if card is not None:
+            self._sprites[_key(card)].flying = False
+            self.refresh(pace)
+
+    # ------------------------------------------------------------------ the own hand
+
+    def fan_cards(self) -> tuple[FanCard, ...]:
+        """Where the cards of the hand are, without what the pointer does to them."""
+        cards = self.layout.fan.cards(len(self._order))
+        return tuple(
+            at.lifted(self._lift(card, LIFT)) for card, at in zip(self._order, cards, strict=True)
+        )
+
+    def card_at(self, pos: tuple[float, float]) -> Card | None:
+        """The card of the own hand that is on top at a point."""
+        index = self.layout.fan.at(pos, self.fan_cards())
+        if index is not None:
+            return self._order[index]
+        pointed = self.hand.pointed
+        if pointed in self._order:
+            raised = self._fan_card(pointed)
+            if raised.holds(pos, self.layout.fan.card_w, self.layout.fan.card_h):
+                return pointed
+        return None
+
+    def _fan_card(self, card: Card) -> FanCard:
+        index = self._order.index(card)
+        at = self.layout.fan.cards(len(self._order))[index]
+        if card == self.hand.armed:
+            return at.lifted(LIFT_ARMED * self.layout.fan.unit)
+        more = LIFT_MORE if card == self.hand.pointed and self._playable(card) else 0
+        return at.lifted(self._lift(card, LIFT) + more * self.layout.fan.unit)
+
+    def _lift(self, card: Card, units: float) -> float:
+        stands = self._playable(card) and self.marks_legal
+        return units * self.layout.fan.unit if stands else 0.0
+
+    def _playable(self, card: Card) -> bool:
+        return self._shown is not None and card in self._shown.legal
+
+    # ------------------------------------------------------------------ motions
+
+    def _take(self, shown: Shown) -> None:
+        self._shown = shown
+        self._order = in_order(shown.hand, self.sort if shown.face_up else "none")
+
+    def _deal(self, cue: Deal, pace: Pace) -> None:
+        self._sprites.clear()
+        self._leaving.clear()
+        self._deck = deck = self._deck_pose(cue.dealer)
+        step, flight = paces.DEAL_STEP_MS, paces.DEAL_FLIGHT_MS
+        own = self._own()
+        counted = [0, 0, 0, 0]
+        poses = self._poses()
+        for number in range(52):
+            seat = (cue.dealer + 1 + number) % 4
+            index, counted[seat] = counted[seat], counted[seat] + 1
+            known = seat == own and bool(cue.hand)
+            key = _key(cue.hand[index]) if known else ("back", seat, index)
+            card, pose = poses[key]
+            sprite = self._sprites[key] = Sprite(card, deck)
+            delay = 0.0 if pace.reduced else pace.scaled_ms(number * step) / 1000
+            sprite.to(pose, pace.scaled_ms(flight) / 1000, out_cubic, delay, flying=True)
+        if pace.reduced:
+            self._land_all()
+
+    def _turn_up(self, pace: Pace) -> None:
+        poses = self._poses()
+        for index, card in enumerate(self._order):
+            key = _key(card)
+            delay = 0.0 if pace.reduced else paces.TURN_UP_STEP_MS * index
+            length = pace.scaled_ms(paces.TURN_UP_MS) / 1000
+            delay_s = pace.scaled_ms(delay) / 1000
+            self._sprites[key].to(poses[key][1], length, in_out_cubic, delay_s)
+        if pace.reduced:
+            self._land_all()
+
+    def _play(self, seat: Seat, card: Card, pace: Pace) -> None:
+        key = _key(card)
+        if self._shown is not None and seat != self._own():
+            backs = sorted(k for k in self._sprites if k[0] == "back" and k[1] == seat)
+            leaving = backs[(card.rank * 5 + card.suit) % len(backs)] if backs else None
+            pose = self._sprites[leaving].pose if leaving else self._deck_pose(seat)
+            # The other cards close up: the last place becomes free.
+            if backs:
+                self._close_up(backs, backs.index(leaving) if leaving else 0)
+            self._sprites[key] = Sprite(card, replace(pose, open=0.0))
+        sprite = self._sprites.get(key)
+        pose = self._poses()[key][1]
+        if sprite is None:
+            sprite = self._sprites[key] = Sprite(card, pose)
+        flight = 0.0 if pace.reduced else pace.scaled_ms(paces.CARD_FLIGHT_MS) / 1000
+        sprite.to(pose, flight, out_quint, flying=True)
+        self._settle(pace)
+
+    def _close_up(self, backs: list[Key], gone: int) -> None:
+        sprites = [self._sprites[key] for index, key in enumerate(backs) if index != gone]
+        for key in backs:
+            del self._sprites[key]
+        for key, sprite in zip(backs, sprites, strict=False):
+            self._sprites[key] = sprite
+
+    def _sweep(self, seat: Seat, pace: Pace) -> None:
+        to = self._seat_pose(seat)
+        length = 0.0 if pace.reduced else pace.scaled_ms(paces.SWEEP_MS) / 1000
+        wanted = self._poses()
+        for key in [k for k in self._sprites if k not in wanted]:
+            sprite = self._sprites.pop(key)
+            sprite.to(replace(to, angle=sprite.pose.angle), length, in_cubic, flying=True)
+            if sprite.moving:
+                self._leaving.append(sprite)
+        self._settle(pace)
+
+    def _gather(self, pace: Pace) -> None:
+        x, y = self.layout.trick
+        heap = Pose(x, y, 0.0, self.layout.trick_card * _SMALL, 0.0)
+        length = 0.0 if pace.reduced else pace.scaled_ms(400) / 1000
+        for sprite in self._sprites.values():
+            sprite.to(heap, length, in_out_cubic, flying=True)
+            if sprite.moving:
+                self._leaving.append(sprite)
+        self._sprites.clear()
+
+    def _settle(self, pace: Pace) -> None:
+        poses = self._poses()
+        for key in [k for k in self._sprites if k not in poses]:
+            del self._sprites[key]
+        length = 0.0 if pace.reduced else pace.scaled_ms(_LIFT_MS * 1.4) / 1000
+        for key, (card, pose) in poses.items():
+            if key not in self._sprites:
+                self._sprites[key] = Sprite(card, pose)
+            self._sprites[key].to(pose, length)
+
+    def _land_all(self) -> None:
+        for sprite in self._sprites.values():
+            sprite.land()
+
+    # ------------------------------------------------------------------ places
+
+    def _own(self) -> Seat:
+        return 0 if self._shown is None else self._shown.seat
+
+    def _poses(self) -> dict[Key, tuple[Card | None, Pose]]:
+        """Every card on the table with the place where it belongs, from the bottom up."""
+        shown = self._shown
+        poses: dict[Key, tuple[Card | None, Pose]] = {}
+        if shown is None:
+            return poses
+        layout = self.layout
+        for seat, count in enumerate(shown.counts):
+            if seat == shown.seat:
+                continue
+            place = layout.seats[layout.place_of(seat, shown.seat)]
+            for index in range(count):
+                x, y, angle = place.back(index, count)
+                width = round(place.back_width)
+                poses["back", seat, index] = (None, Pose(x, y, angle, width, 0.0))
+        trick_width = layout.trick_card
+        for seat, card in shown.trick:
+            slot = layout.slots[layout.place_of(seat, shown.seat)]
+            poses[_key(card)] = (card, Pose(slot.x, slot.y, slot.angle, trick_width))
+        width = round(layout.fan.card_w)
+        for card in self._order:
+            at = self._fan_card(card)
+            opened = 1.0 if shown.face_up else 0.0
+            if card != self.hand.dragged:
+                poses[_key(card)] = (card, Pose(at.x, at.y, at.angle, width, opened))
+            else:
+                poses[_key(card)] = (card, self._sprites[_key(card)].target)
+        if not self._order:
+            count = shown.counts[shown.seat]
+            for index, at in enumerate(layout.fan.cards(count)):
+                pose = Pose(at.x, at.y, at.angle, width, 0.0)
+                poses["back", shown.seat, index] = (None, pose)
+        return poses
+
+    def _deck_pose(self, dealer: Seat) -> Pose:
+        """Where the dealer holds the pack: between its seat and the middle."""
+        layout = self.layout
+        slot = layout.slots[layout.place_of(dealer, self._own())]
+        x, y = layout.trick
+        return Pose(
+            x + 1.3 * (slot.x - x), y + 0.9 * (slot.y - y), 0.0, layout.trick_card * 0.62, 0.0
+        )
+
+    def _seat_pose(self, seat: Seat) -> Pose:
+        layout = self.layout
+        room = layout.seats[layout.place_of(seat, self._own())].count
+        return Pose(room.centerx, room.centery, 0.0, max(layout.trick_card * 0.2, 8))
+
+    def _dress(self) -> None:
+        """Give each card of the own hand the finish that it has now."""
+        shown = self._shown
+        if shown is None:
+            return
+        choosing = bool(shown.legal) and self.marks_legal
+        for card in self._order:
+            sprite = self._sprites.get(_key(card))
+            if sprite is None:
+                continue
+            if card == self.hand.armed:
+                sprite.finish = Finish.ARMED
+            elif card == self.hand.hinted and shown.legal:
+                sprite.finish = Finish.HINTED
+            elif choosing:
+                sprite.finish = Finish.PLAYABLE if card in shown.legal else Finish.VEILED
+            else:
+                sprite.finish = Finish.PLAIN
+        for _, card in shown.trick:
+            sprite = self._sprites.get(_key(card))
+            if sprite is not None:
+                sprite.finish = Finish.PLAIN
+
+    # ------------------------------------------------------------------ pictures
+
+    def backs(self) -> list[Picture]:
+        """The others' cards, which lie under the panels."""
+        own = self._own()
+        return [
+            sprite.picture(self.images)
+            for key, sprite in self._sprites.items()
+            if key[0] == "back" and key[1] != own and not sprite.flying
+        ]
+
+    def trick(self) -> list[Picture]:
+        """The cards in the middle that have arrived, in the order of play."""
+        if self._shown is None:
+            return []
+        found = (self._sprites.get(_key(card)) for _, card in self._shown.trick)
+        return [s.picture(self.images) for s in found if s is not None and not s.flying]
+
+    def own_hand(self) -> list[Picture]:
+        """The own hand from left to right."""
+        sprites = [self._sprites.get(_key(card)) for card in self._order]
+        if not self._order:
+            own = self._own()
+            sprites = [s for k, s in self._sprites.items() if k[0] == "back" and k[1] == own]
+        return [s.picture(self.images) for s in sprites if s is not None and not s.flying]
+
+    def flying(self) -> list[Picture]:
+        """What is on its way above everything, and the pack that is being dealt from."""
+        sprites = [s for s in (*self._sprites.values(), *self._leaving) if s.flying]
+        waiting = [sprite for sprite in sprites if sprite.waiting]
+        pictures = []
+        if waiting and self._deck is not None:
+            back = self.images.picture(None, round(self._deck.width))
+            lift = max(1, round(2 * self.layout.u))
+            for level in range(min(len(waiting), 39) // 10 + 1):
+                x, y = self._deck.x, self._deck.y - level * lift
+                pictures.append(centred(back, x, y, BLEND))
+        pictures += [s.picture(self.images) for s in sprites if not s.waiting]
+        return pictures
+
+    def pose_of(self, card: Card) -> Pose | None:
+        """How a card lies now, None if it is not on the table."""
+        sprite = self._sprites.get(_key(card))
+        return None if sprite is None else sprite.pose
+
+
+def _key(card: Card) -> Key:
+    return ("card", int(card.suit), card.rank)
