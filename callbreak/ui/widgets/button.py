@@ -59,12 +59,12 @@ class Button(Widget):
     def _role(self) -> Role:
         return "big_button" if self.big else "button"
 
-    def size_px(self, look: Look) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
         """The size that its words want."""
         width = text.measure(self.words, look.text(self._role))[0]
         if self.icon_name:
             width += look.control(_ICON + _ICON_GAP)
-        return width + 2 * look.control(_PADDING), self.height_px(look)
+        return min(width + 2 * look.control(_PADDING), most_px), self.height_px(look)
 
     def height_px(self, look: Look) -> int:
         """The height it wants."""

@@ -31,10 +31,10 @@ class IconButton(Widget):
         self.on = False
         self._on_press = on_press
 
-    def size_px(self, look: Look) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
         """A round of 42 units."""
         side = look.control(42)
-        return side, side
+        return min(side, most_px), side
 
     def set_on(self, on: bool) -> None:  # noqa: FBT001 (a state, as on a switch)
         """Show it as on, or not."""

@@ -36,10 +36,11 @@ class NavItem(Widget):
         self.on = on
         self._on_press = on_press
 
-    def size_px(self, look: Look) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
         """The size it wants."""
         width = text.measure(self.words, look.text("strong"))[0]
-        return width + look.control(2 * _PADDING + _ICON + 12), look.control(45)
+        width += look.control(2 * _PADDING + _ICON + 12)
+        return min(width, most_px), look.control(45)
 
     def set_on(self, on: bool) -> None:  # noqa: FBT001 (a state, as on a switch)
         """Mark it as the chosen one, or not."""

@@ -49,9 +49,9 @@ class Slider(Widget):
         self._knob_px = 1
         self._word_px = 0
 
-    def size_px(self, look: Look) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
         """Track and value."""
-        return look.control(220) + self._word_width(look), look.control(35)
+        return min(look.control(220) + self._word_width(look), most_px), look.control(35)
 
     def _word_width(self, look: Look) -> int:
         style = look.text("strong")

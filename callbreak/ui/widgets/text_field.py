@@ -65,9 +65,9 @@ class TextField(Widget):
             self._told = self._text.words
             self.touch()
 
-    def size_px(self, look: Look) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
         """The size it wants."""
-        return look.control(260), look.control(44)
+        return min(look.control(260), most_px), look.control(44)
 
     def focus_came(self) -> None:
         """Wake the input method, and let held keys repeat."""

@@ -36,11 +36,11 @@ class Toggle(Widget):
         self._place = Tween(float(on))
         self._on_change = on_change
 
-    def size_px(self, look: Look) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
         """Switch and word."""
         style = look.text("strong")
         word = max(text.measure(words, style)[0] for words in (tr("On"), tr("Off")))
-        return word + look.control(12 + 64), look.control(35)
+        return min(word + look.control(12 + 64), most_px), look.control(35)
 
     def set_on(self, on: bool) -> None:  # noqa: FBT001 (a state, as on a switch)
         """Show it on or off, without telling anyone."""

@@ -63,6 +63,14 @@ class Widget:
             self.rect = rect.copy()
             self.stale = True
 
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:  # noqa: ARG002
+        """The size it wants, at most so wide."""
+        return min(self.rect.width, most_px), self.rect.height
+
+    def arrange(self, look: Look, rect: pygame.Rect) -> None:  # noqa: ARG002
+        """Put it there, and what it consists of into it."""
+        self.place(rect)
+
     def set_enabled(self, enabled: bool) -> None:  # noqa: FBT001 (a state, as on a switch)
         """Let it be used, or not."""
         if enabled != self.enabled:
