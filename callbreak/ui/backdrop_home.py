@@ -58,7 +58,7 @@ def _stops(pairs: tuple[tuple[float, str], ...]) -> list[tuple[float, pygame.Col
 
 def _draw_sky(surface: pygame.Surface, view: HomeView) -> None:
     width = view.size_px[0]
-    surface.blit(dithered_ramp((width, view.table_y), _stops(_SKY)), (0, 0))
+    surface.blit(dithered_ramp((width, view.table_y), _sky_stops(view)), (0, 0))
     _draw_stars(surface, view)
     _add_glow(surface, view.point(1330, 720), (820 * view.scale, 470 * view.scale), "#8a4a1c")
     moon_x, moon_y = view.point(*MOON)
@@ -68,6 +68,16 @@ def _draw_sky(surface: pygame.Surface, view: HomeView) -> None:
     side = round(128 * view.scale)
     moon = pygame.image.load_sized_svg(paths.asset("home/moon.svg"), (side, side))
     surface.blit(moon, moon.get_rect(center=(round(moon_x), round(moon_y))))
+
+
+def _sky_stops(view: HomeView) -> list[tuple[float, pygame.Color]]:
+    """The sky's colours: the glow keeps its height over the horizon, the night above it stretches."""
+    tall = TABLE_UNIT * view.scale / max(1, view.table_y)
+    hinge, stretched = _SKY[2][0], 1 - (1 - _SKY[2][0]) * tall
+    return [
+        (at * stretched / hinge if at <= hinge else 1 - (1 - at) * tall, pygame.Color(colour))
+        for at, colour in _SKY
+    ]
 
 
 def _draw_stars(surface: pygame.Surface, view: HomeView) -> None:

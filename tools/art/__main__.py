@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.art import icons, textures
+from tools.art import app_icon, finish, icons, textures
 from tools.art.home import files
 from tools.art.portraits import gallery
 
@@ -17,6 +17,8 @@ def main() -> None:
     gallery.write(ASSETS / "portraits")
     textures.write(ASSETS / "textures")
     files.write(ASSETS / "home")
+    finish.write(ASSETS / "finish")
+    app_icon.write(ASSETS / "icons")
 
 
 main()

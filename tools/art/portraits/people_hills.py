@@ -91,7 +91,7 @@ def pasang() -> Sketch:
 
 def dolma() -> Sketch:
     """A nun, kind and hard to fool: shaved head, oval glasses, maroon robe."""
-    s = Sketch("#f0d79a", "#b98a3a", tilt=2)
+    s = Sketch("#7aa7b8", "#274f63", tilt=2)
     face = Face(HONEY, half=39, top=44, chin=151, jaw=0.84, point=16, eye=9, turn=1)
     skin = face.skin
     s.body()
@@ -207,8 +207,6 @@ def nima() -> Sketch:
     s.fill("M14 214C18 184 36 172 58 162L64 176C46 184 40 196 40 214Z", "#2aa08f")
     s.fill("M186 214C182 184 164 172 142 162L136 176C154 184 160 196 160 214Z", "#17695f")
     s.head()
-    s.line("M53 96C48 26 152 26 147 96", "#2a2a33", 7)
-    s.line("M56 78C58 50 78 40 94 38", "#56566a", 2.4, 0.9)
     skull(s, face)
     cheeks(s, face, 0.28)
     eyes(s, face, "#2c1c14")
@@ -222,6 +220,8 @@ def nima() -> Sketch:
         hair,
     )
     s.line("M72 68C78 54 90 46 104 45M114 50C126 54 132 62 134 72M88 74C90 66 96 60 102 58", "#6b4bd0", 3, 0.9)
+    s.line("M54 96C46 22 154 22 146 96", "#f4f0e6", 7)
+    s.line("M120 40C138 48 148 66 147 96", "#b9b4a6", 7)
     for side, tone, dark in ((-1, "#f0a31e", "#a8690a"), (1, "#d98512", "#8a5208")):
         cx = 100 + side * 46
         s.fill(f"M{cx - 8} 88Q{cx} 80 {cx + 8} 88V116Q{cx} 124 {cx - 8} 116Z", tone)

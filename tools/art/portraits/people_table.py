@@ -94,8 +94,8 @@ def chandra() -> Sketch:
     face = Face(HONEY, half=39, top=50, jaw=0.8, point=14, eye=9.4, open=6.9, turn=-2, gaze=-0.8)
     hair, sheen = "#2b2025", "#6d5c62"
     s.head()
-    s.fill(disc(100, 40, 25, 19), hair)
-    s.line("M82 38C88 28 104 26 114 32M84 46C92 36 108 34 118 42", sheen, 2.2, 0.8)
+    s.fill(disc(104, 42, 26, 17), hair)
+    s.line("M86 38C94 30 110 28 120 34", sheen, 2.2, 0.8)
     s.body()
     dress.garment(s, "#7a3d6d", "#47203f", dress.shoulders(82))
     dress.open_neck(s, face.skin.base, face.skin.shade, 16)
@@ -120,8 +120,8 @@ def chandra() -> Sketch:
     s.fill("M98 62C84 66 72 74 65 88C70 70 82 58 96 50C95 54 96 58 98 62Z", "#a79ca0", 0.8)
     s.fill("M104 62C120 67 130 76 136 90C132 72 120 58 108 52C108 56 107 60 104 62Z", "#83767b", 0.7)
     s.line("M66 80C72 64 84 52 96 48M134 80C128 64 116 52 106 48", sheen, 2.2, 0.8)
-    for cx, cy in ((70, 45), (82, 33), (99, 27), (117, 31)):
-        dress.flower(s, cx, cy, 8.4, "#f7a823", "#e07a12", "#b8560f")
+    for cx, cy in ((73, 47), (84, 38), (98, 33.5), (113, 35)):
+        dress.flower(s, cx, cy, 7.8, "#f7a823", "#e07a12", "#b8560f")
     dress.earring(s, "moon", x=59, y=116)
     dress.tika(s, "#a31d2b", y=78, x=98, r=3.4)
     return s
