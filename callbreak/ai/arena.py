@@ -52,7 +52,8 @@ class Seating:
     def setup(self, game: int) -> Setup:
         """What game number ``game`` starts from."""
         players = tuple(
-            Player(bot, Kind(bot) if bot in LEVELS else Kind.PROGRAM) for bot in self.bots
+            Player(" ".join(bot.split()), Kind(bot) if bot in LEVELS else Kind.PROGRAM)
+            for bot in self.bots
         )
         return Setup(f"{self.seed}/{game}", self.rules, players)
 

@@ -91,7 +91,7 @@ class BotProgram:
         except ProtocolError as error:
             fault = str(error)
         self.replaced += 1
-        self._say(f"{self.command:.80}: round {view.round_number}: {fault}")
+        self._say(f"round {view.round_number}: {fault}")
         return lowest_answer(view)
 
     def close(self) -> None:

@@ -53,7 +53,7 @@ class Tally:
 
     def _row(self, seat: int) -> list[str]:
         sums, points = self._sums[seat], self._points_a_round[seat]
-        name = self._bots[seat]
+        name = " ".join(self._bots[seat].split())
         return [
             str(seat),
             name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…",
