@@ -10,6 +10,7 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
+from callbreak.ui.marks import band_height_px, draw_title_band
 from callbreak.ui.panel import (
     PILL_RADIUS_PX,
     RADIUS_XL,
@@ -19,7 +20,6 @@ from callbreak.ui.panel import (
     draw_panel,
     hairline_px,
 )
-from callbreak.ui.weave import weave_band
 
 if TYPE_CHECKING:
     from callbreak.ui.layout import TableLayout
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 613
 _PAD: Final = 28
-_BAND_CELL: Final = 1.33
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ class CallFacts:
         title: "Your call".
         question: "How many tricks will you win?".
         hint: the hint's sentence, or what stands there until one is asked for.
-        hinted: whether it is a hint.
+        hinted_index: which number the hint is about, None before one is asked for.
         called_words: "Called so far".
         chips: each player in the order of calling, with the call, "?" or "–".
         sum_words: "Sum 3 of 13".
@@ -60,7 +59,7 @@ class CallFacts:
     title: str
     question: str
     hint: str
-    hinted: bool
+    hinted_index: int | None
     called_words: str
     chips: tuple[tuple[str, str], ...]
     sum_words: str
@@ -79,7 +78,7 @@ def call_layout(table: TableLayout, count: int, look: Look) -> CallLayout:
     gap = min(round(12 * p), inner // columns // 5)
     number_w = min((inner - gap * (columns - 1)) // columns, round(70 * p))
     number_h = min(round(61 * p), round(number_w * 1.15))
-    band = 9 * max(1, round(_BAND_CELL * table.u)) + 2 * hairline_px(look)
+    band = band_height_px(look)
     title_h, hint_h, called_h = round(56 * p), round(38 * p), round(46 * p)
     space = round(15 * p)
     numbers_h = rows * number_h + (rows - 1) * gap
@@ -138,24 +137,12 @@ def draw_call_panel(
     dx, dy = at.x - layout.rect.x, at.y - layout.rect.y
     draw_panel(surface, at, look, RADIUS_XL, big=True)
     _draw_title(surface, layout.title.move(dx, dy), facts, look)
-    draw_band(surface, layout.band.move(dx, dy), look)
+    band = layout.band.move(dx, dy)
+    draw_title_band(surface, band.x, band.y, band.width, look)
     if layout.hint is not None:
         pointer = None if pointed_x is None else pointed_x + dx
         _draw_hint(surface, layout.hint.move(dx, dy), facts, look, pointer)
     _draw_called(surface, layout.called.move(dx, dy), facts, look)
-
-
-def draw_band(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-    """The woven band under a title, between two brass lines."""
-    line = hairline_px(look)
-    cell = max(1, (rect.height - 2 * line) // 9)
-    colour = look.theme.brass
-    surface.fill(colour, (rect.x, rect.y, rect.width, line))
-    if look.theme.weave:
-        surface.blit(weave_band(rect.width, cell), (rect.x, rect.y + line))
-    else:
-        surface.fill(look.theme.inlay, (rect.x, rect.y + line, rect.width, 9 * cell))
-    surface.fill(colour, (rect.x, rect.y + line + 9 * cell, rect.width, line))
 
 
 def _draw_title(surface: pygame.Surface, room: pygame.Rect, facts: CallFacts, look: Look) -> None:
@@ -179,11 +166,13 @@ def _draw_hint(
         half = look.px(9)
         tip = [(pointer - half, room.y + 1), (pointer + half, room.y + 1), (pointer, room.y - half)]
         pygame.draw.polygon(surface, look.theme.inset, tip)
-    colour = look.theme.marigold if facts.hinted else look.theme.muted
+    colour = look.theme.marigold if facts.hinted_index is not None else look.theme.muted
     mark = icon("hint", look.px(20), colour)
     surface.blit(mark, mark.get_rect(center=(room.x + look.px(22), room.centery)))
     width = room.width - look.px(52)
-    style = look.text("body", look.theme.ivory if facts.hinted else look.theme.muted)
+    style = look.text(
+        "body", look.theme.ivory if facts.hinted_index is not None else look.theme.muted
+    )
     style = text.fit(facts.hint, style, width, look.scale.font_px(14))
     words = text.render(text.ellipsize(facts.hint, style, width), style)
     surface.blit(words, words.get_rect(midleft=(room.x + look.px(42), room.centery)))

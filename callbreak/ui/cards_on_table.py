@@ -402,6 +402,10 @@ class CardsOnTable:
         pictures += [s.picture(self.images) for s in sprites if not s.waiting]
         return pictures
 
+    def glows(self, card: Card | None) -> bool:
+        """Whether a pointed card may be played, so that it is lit."""
+        return card is not None and self.marks_legal and self._playable(card)
+
     def pose_of(self, card: Card) -> Pose | None:
         """How a card lies now, None if it is not on the table."""
         sprite = self._sprites.get(_key(card))

@@ -10,9 +10,9 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.card_images import BLEND
-from callbreak.ui.marks import Pip, badge, dealer_coin, draw_pips, lozenges
 from callbreak.ui.panel import RADIUS_L, draw_divider, draw_panel
 from callbreak.ui.portraits import portrait
+from callbreak.ui.seat_marks import Pip, badge, dealer_coin, draw_pips, lozenges
 
 if TYPE_CHECKING:
     from callbreak.ui.layout_seats import SeatLayout

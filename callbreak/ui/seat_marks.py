@@ -1,0 +1,146 @@
+"""Marks at a seat: pips for tricks, lozenges for the level, the dealer's coin, badges, medals."""
+
+from __future__ import annotations
+
+import functools
+import io
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.ui.icons import icon
+from callbreak.ui.weave import stepped_diamond
+
+if TYPE_CHECKING:
+    from callbreak.ui.theme import Colour, Theme
+
+
+class Pip(StrEnum):
+    """What a pip stands for."""
+
+    WON = "won"
+    TO_WIN = "to_win"
+    OVER = "over"
+    LOST = "lost"
+
+
+def pips_for(call: int, won: int, left: int) -> tuple[Pip, ...]:
+    """One pip for each trick called or won; ``left`` tricks are still to be won by someone."""
+    missing = max(call - won, 0)
+    open_pip = Pip.LOST if missing > left else Pip.TO_WIN
+    over = max(won - call, 0)
+    return (Pip.WON,) * min(call, won) + (open_pip,) * missing + (Pip.OVER,) * over
+
+
+@functools.lru_cache(maxsize=64)
+def pip_picture(pip: Pip, cell_px: float, theme: Theme) -> pygame.Surface:
+    """A stepped diamond: full for a won trick, an outline for one still to be won."""
+    match pip:
+        case Pip.WON:
+            whole = stepped_diamond(4, cell_px, theme.gold_top)
+            shade = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+            shade.fill((*_ratio(theme.gold_bottom, theme.gold_top), 255))
+            half = whole.get_height() // 2
+            shade.fill((255, 255, 255, 255), (0, 0, whole.get_width(), half))
+            whole.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return whole
+        case Pip.OVER:
+            return stepped_diamond(4, cell_px, theme.over)
+        case Pip.LOST:
+            return stepped_diamond(4, cell_px, theme.bad, outline=True)
+        case Pip.TO_WIN:
+            return stepped_diamond(4, cell_px, theme.brass, outline=True)
+
+
+def _ratio(colour: Colour, of: Colour) -> Colour:
+    red, green, blue = (round(255 * a / max(b, 1)) for a, b in zip(colour, of, strict=True))
+    return min(red, 255), min(green, 255), min(blue, 255)
+
+
+def draw_pips(
+    target: pygame.Surface, room: pygame.Rect, pips: tuple[Pip, ...], unit: float, theme: Theme
+) -> None:
+    """Draw pips at the right of ``room``: up to 4 in a row, 8 in two rows, 13 in two small ones."""
+    count = len(pips)
+    if not count:
+        return
+    rows = 1 if count <= 4 else 2
+    size = 1.0 if count <= 8 else 0.62
+    columns = -(-count // rows)
+    pitch = min(16.7 * unit * size, room.width / columns)
+    cell = min(1.7 * unit * size, pitch / 9)
+    for index, pip in enumerate(pips):
+        row, column = divmod(index, columns)
+        x = room.right - (columns - column - 0.5) * pitch
+        y = room.centery + (row - (rows - 1) / 2) * pitch * 1.02
+        surface = pip_picture(pip, cell, theme)
+        target.blit(surface, surface.get_rect(center=(round(x), round(y))))
+
+
+@functools.lru_cache(maxsize=32)
+def lozenges(filled: int, height_px: int, colour: Colour) -> pygame.Surface:
+    """Three small diamonds, as many of them full as the level is high."""
+    side = height_px
+    shapes = []
+    for index in range(3):
+        x, y, half = side * (0.5 + 1.08 * index), side / 2, side * 0.42
+        points = f"{x},{y - half} {x + half},{y} {x},{y + half} {x - half},{y}"
+        fill = _hex(colour) if index < filled else "none"
+        shapes.append(
+            f'<polygon points="{points}" fill="{fill}" stroke="{_hex(colour)}" stroke-width="1.2"/>'
+        )
+    return _svg((round(side * 3.16), side), "".join(shapes))
+
+
+@functools.lru_cache(maxsize=16)
+def dealer_coin(across_px: int, theme: Theme) -> pygame.Surface:
+    """The dealer's button."""
+    return _round_mark(across_px, theme.missed, theme.brass_light, "dealer", theme.ivory)
+
+
+@functools.lru_cache(maxsize=16)
+def badge(kind: str, across_px: int, theme: Theme) -> pygame.Surface:
+    """The mark of a call that is ``"made"`` or ``"missed"``."""
+    if kind == "made":
+        return _round_mark(across_px, theme.made, theme.over, "check", (255, 255, 255))
+    return _round_mark(across_px, theme.missed, theme.bad_text, "cross", (255, 255, 255))
+
+
+def _round_mark(
+    across: int, fill: Colour, line: Colour, icon_name: str, colour: Colour
+) -> pygame.Surface:
+    half = across / 2
+    shapes = (
+        f'<circle cx="{half}" cy="{half * 1.06}" r="{half * 0.92}" fill="#010c0d" '
+        f'fill-opacity="0.5"/><circle cx="{half}" cy="{half}" r="{half * 0.88}" '
+        f'fill="{_hex(fill)}" stroke="{_hex(line)}" stroke-width="{max(1.2, across * 0.06)}"/>'
+    )
+    surface = _svg((across, across), shapes)
+    mark = icon(icon_name, round(across * 0.56), colour)
+    surface.blit(mark, mark.get_rect(center=(round(half), round(half))))
+    return surface
+
+
+@functools.lru_cache(maxsize=32)
+def place_medal(across_px: int, ring: Colour, fill: Colour | None) -> pygame.Surface:
+    """A round for a place in the result: full for the first, a ring for the others."""
+    half = across_px / 2
+    inside = "none" if fill is None else _hex(fill)
+    return _svg(
+        (across_px, across_px),
+        f'<circle cx="{half}" cy="{half}" r="{half - 1.5}" fill="{inside}" '
+        f'stroke="{_hex(ring)}" stroke-width="{max(1.2, across_px * 0.045)}"/>',
+    )
+
+
+def _svg(size: tuple[int, int], shapes: str) -> pygame.Surface:
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
+        f'viewBox="0 0 {size[0]} {size[1]}">{shapes}</svg>'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)

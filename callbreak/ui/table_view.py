@@ -1,0 +1,284 @@
+"""The table as a pile of pictures: from what is to be shown to what the painter paints.
+
+The scene says what everything shows (`TableFacts`) and hands on cues; nothing here knows rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from callbreak.session.cues import Call, Cue
+from callbreak.ui.bubble import Bubble
+from callbreak.ui.call_panel import CallFacts, CallLayout, call_layout, draw_call_panel
+from callbreak.ui.caption import caption_rect, draw_caption, draw_refusal, refusal_rect
+from callbreak.ui.card_images import RATIO, CardImages
+from callbreak.ui.card_ring import dashed_ring
+from callbreak.ui.cards_on_table import CardsOnTable
+from callbreak.ui.corner_panel import CornerFacts, draw_corner
+from callbreak.ui.fan import CORNER
+from callbreak.ui.glow import spot_glow, turned_glow
+from callbreak.ui.icons import icon
+from callbreak.ui.kept import Kept
+from callbreak.ui.painter import Picture, centred
+from callbreak.ui.score_strip import StripFacts, draw_strip
+from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
+from callbreak.ui.tween import breath
+
+if TYPE_CHECKING:
+    from callbreak.engine.cards import Card, Suit
+    from callbreak.session.pace import Pace
+    from callbreak.session.shown import Shown
+    from callbreak.ui.layout import TableLayout
+    from callbreak.ui.look import Look
+
+_BREATH_S: Final = 1.8
+_BREATHS: Final = 3
+_BREATH_STEPS: Final = 12
+_SUIT_ICONS: Final = ("club", "diamond", "heart", "spade")
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """Everything that the table shows besides the cards.
+
+    Attributes:
+        seats: what each seat shows, by seat.
+        strip: the scores.
+        corner: what the corner panel shows.
+        caption: what to do now; empty for nothing.
+        refusal: why a card may not be played; stands in place of the caption.
+        call: the call panel, None while there is none.
+        banner: a sentence in the middle, as about a new deal.
+        turn: the seat that has the glow.
+        slot: the own empty place in the trick is shown.
+        led: the suit that was led.
+        winning: the card that is winning the trick.
+    """
+
+    seats: tuple[SeatFacts, ...]
+    strip: StripFacts
+    corner: CornerFacts
+    caption: str = ""
+    refusal: str = ""
+    call: CallFacts | None = None
+    banner: str = ""
+    turn: int | None = None
+    slot: bool = False
+    led: Suit | None = None
+    winning: Card | None = None
+
+
+class TableView:
+    """Draws one table. Made anew when the window or the look changes."""
+
+    def __init__(
+        self, layout: TableLayout, look: Look, panel_look: Look, images: CardImages, sort: str
+    ) -> None:
+        self.layout = layout
+        self.cards = CardsOnTable(layout, images, sort)
+        self._look = look
+        self._panel = panel_look
+        self._images = images
+        self._kept = Kept()
+        self._bubbles: list[Bubble] = []
+        self._breathed_s = 0.0
+        self._turn: int | None = None
+        self._call: CallLayout | None = None
+        self._call_count = 0
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves."""
+        return self.cards.moving or bool(self._bubbles) or self._breathing
+
+    @property
+    def _breathing(self) -> bool:
+        if self._turn is None or self._look.motion.still:
+            return False
+        return self._breathed_s < _BREATH_S * _BREATHS
+
+    def call_layout(self, count: int) -> CallLayout:
+        """Where the call panel's parts are, for so many numbers."""
+        if self._call is None or self._call_count != count:
+            self._call = call_layout(self.layout, count, self._panel)
+            self._call_count = count
+        return self._call
+
+    def show(self, cue: Cue, shown: Shown, pace: Pace) -> None:
+        """Begin a cue."""
+        self.cards.show(cue, shown, pace)
+        if isinstance(cue, Call) and not self._look.motion.still:
+            seat = self.layout.seats[self.layout.place_of(cue.seat, shown.seat)]
+            x, y = self.layout.trick
+            count = seat.count.center
+            start = (count[0] + (x - count[0]) * 0.32, count[1] + (y - count[1]) * 0.32)
+            self._bubbles.append(Bubble(str(cue.call), start, count, self._panel))
+
+    def snap(self, shown: Shown) -> None:
+        """Everything in place, at once."""
+        self.cards.snap(shown)
+        self._bubbles.clear()
+
+    def tick(self, dt_s: float) -> None:
+        """Time goes on."""
+        self.cards.tick(dt_s)
+        for bubble in self._bubbles:
+            bubble.tick(dt_s)
+        self._bubbles = [bubble for bubble in self._bubbles if not bubble.over]
+        self._breathed_s += dt_s
+
+    def pictures(
+        self, facts: TableFacts, looking: int, tools: list[Picture], numbers: list[Picture]
+    ) -> list[Picture]:
+        """All pictures from the bottom up; ``tools`` and ``numbers`` are the scene's widgets."""
+        if facts.turn != self._turn:
+            self._turn, self._breathed_s = facts.turn, 0.0
+        pictures = self._turn_glow(facts.turn, looking)
+        pictures += self.cards.backs()
+        pictures += self._seats(facts, looking)
+        pictures.append(self._strip(facts.strip))
+        pictures += self._corner(facts.corner)
+        pictures += tools
+        pictures += self._slot(facts)
+        pictures += self._winning_glow(facts.winning)
+        pictures += self.cards.trick()
+        pictures += self._pointed_glow()
+        pictures += self.cards.own_hand()
+        pictures += self._caption(facts)
+        pictures += self._call_panel(facts.call, numbers)
+        pictures += self.cards.flying()
+        pictures += [bubble.picture() for bubble in self._bubbles]
+        return pictures
+
+    def _turn_glow(self, turn: int | None, looking: int) -> list[Picture]:
+        if turn is None:
+            return []
+        seat = self.layout.seats[self.layout.place_of(turn, looking)]
+        part = 1.0
+        if self._breathing:
+            step = round(breath(self._breathed_s / _BREATH_S + 0.5) * _BREATH_STEPS)
+            part = 0.7 + 0.3 * step / _BREATH_STEPS
+        p = self.layout.p
+        width, height = round(254 * p), round(226 * p)
+        glow = spot_glow(width, height, self._look.theme.turn, round(0.34 * part, 3))
+        return [centred(glow, *seat.portrait, pygame.BLEND_RGB_ADD)]
+
+    def _seats(self, facts: TableFacts, looking: int) -> list[Picture]:
+        pictures = []
+        for seat, shows in enumerate(facts.seats):
+            place = self.layout.seats[self.layout.place_of(seat, looking)]
+
+            def draw(
+                surface: pygame.Surface,
+                rect: pygame.Rect,
+                place: object = place,
+                shows: SeatFacts = shows,
+            ) -> None:
+                draw_seat(surface, rect, place, shows, self._panel)  # type: ignore[arg-type]
+
+            margin = self._panel.px(MARGIN)
+            pictures.append(self._kept.picture(f"seat {seat}", shows, place.rect, margin, draw))
+        return pictures
+
+    def _strip(self, facts: StripFacts) -> Picture:
+        def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:
+            draw_strip(surface, rect, self.layout.strip_form, facts, self._panel)
+
+        return self._kept.picture("strip", facts, self.layout.strip, self._panel.px(MARGIN), draw)
+
+    def _corner(self, facts: CornerFacts) -> list[Picture]:
+        rect = self.layout.corner
+        if rect is None:
+            return []
+
+        def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
+            draw_corner(surface, at, facts, self._panel, self._images)
+
+        return [self._kept.picture("corner", facts, rect, self._panel.px(MARGIN), draw)]
+
+    def _slot(self, facts: TableFacts) -> list[Picture]:
+        if not facts.slot:
+            return []
+        slot, width = self.layout.slots[0], self.layout.trick_card
+        theme = self._look.theme
+        line = max(1.5, 1.4 * self.layout.u)
+        ring = dashed_ring(
+            (width, round(width * RATIO)),
+            CORNER * width,
+            theme.ivory,
+            line,
+            0.5,
+            (theme.cloth[4], 0.22),
+        )
+        pictures = [centred(ring, slot.x, slot.y)]
+        if facts.led is not None:
+            mark = icon(_SUIT_ICONS[facts.led], round(width * 0.44), theme.ivory, 0.34)
+            pictures.append(centred(mark, slot.x, slot.y))
+        return pictures
+
+    def _winning_glow(self, card: Card | None) -> list[Picture]:
+        pose = None if card is None else self.cards.pose_of(card)
+        if pose is None:
+            return []
+        return [self._glow(self.layout.trick_card, pose.x, pose.y, pose.angle, 0.8)]
+
+    def _pointed_glow(self) -> list[Picture]:
+        card = self.cards.hand.pointed
+        pose = None if card is None or card not in self.cards.order else self.cards.pose_of(card)
+        if pose is None or not self.cards.glows(card):
+            return []
+        width = round(self.layout.fan.card_w)
+        return [self._glow(width, pose.x, pose.y, pose.angle, 0.7)]
+
+    def _glow(self, width: int, x: float, y: float, angle: float, part: float) -> Picture:
+        size = (width, round(width * RATIO))
+        sigma = max(3, round(9 * self.layout.u))
+        colour = (0xFF, 0xB4, 0x3C)
+        glow = turned_glow(size, sigma, colour, part, round(angle * 4))
+        return centred(glow, x, y, pygame.BLEND_RGB_ADD)
+
+    def _caption(self, facts: TableFacts) -> list[Picture]:
+        room, look = self.layout.caption, self._panel
+        margin = look.px(20)
+        if facts.refusal:
+            rect = refusal_rect(room, facts.refusal, look)
+
+            def draw_bar(surface: pygame.Surface, at: pygame.Rect) -> None:
+                draw_refusal(surface, at, facts.refusal, look)
+
+            return [self._kept.picture("refusal", facts.refusal, rect, margin, draw_bar)]
+        pictures = []
+        if facts.caption:
+            rect = caption_rect(room, facts.caption, look)
+
+            def draw_line(surface: pygame.Surface, at: pygame.Rect) -> None:
+                draw_caption(surface, at, facts.caption, look)
+
+            pictures.append(self._kept.picture("caption", facts.caption, rect, margin, draw_line))
+        if facts.banner:
+            middle = room.copy()
+            middle.centery = self.layout.trick[1]
+            rect = caption_rect(middle, facts.banner, look)
+
+            def draw_banner(surface: pygame.Surface, at: pygame.Rect) -> None:
+                draw_caption(surface, at, facts.banner, look)
+
+            pictures.append(self._kept.picture("banner", facts.banner, rect, margin, draw_banner))
+        return pictures
+
+    def _call_panel(self, facts: CallFacts | None, numbers: list[Picture]) -> list[Picture]:
+        if facts is None or self._call is None:
+            return []
+        layout = self._call
+        pointed = None
+        if facts.hinted_index is not None:
+            pointed = layout.numbers[facts.hinted_index].centerx
+
+        def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
+            draw_call_panel(surface, at, layout, facts, self._panel, pointed)
+
+        panel = self._kept.picture("call", facts, layout.rect, self._panel.px(60), draw)
+        return [panel, *numbers]
