@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from tools.cards.aces import draw_ace
@@ -15,52 +16,50 @@ from tools.cards.pips import NUMBERS, draw_pips
 from tools.cards.suits import COLOURS, FOUR_COLOURS, Suit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 RANKS = (*NUMBERS, "J", "Q", "K", "A")
 _FOUR_COLOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS)
+_BACKS = {"back_1": DHAKA, "back_2": INDIGO}
+
+
+FILES = (
+    *(rank + suit for suit in Suit for rank in RANKS),
+    *(f"four_colours/{rank}{suit}" for suit in _FOUR_COLOUR_SUITS for rank in RANKS),
+    *_BACKS,
+)
 
 
 def write_deck(folder: Path) -> int:
     """Write every card into the folder and return how many files there are."""
     (folder / "four_colours").mkdir(parents=True, exist_ok=True)
-    count = 0
-    for name, picture in _all_pictures():
-        (folder / f"{name}.svg").write_text(picture.svg(), encoding="ascii", newline="\n")
-        count += 1
-    return count
+    for name in FILES:
+        (folder / f"{name}.svg").write_text(card_svg(name), encoding="ascii", newline="\n")
+    return len(FILES)
 
 
-def _all_pictures() -> Iterator[tuple[str, Picture]]:
-    middles = dict(_courts())
-    for suit in Suit:
-        for rank in RANKS:
-            court = middles.get(rank + suit)
-            yield rank + suit, _face(rank, suit, COLOURS[suit], court)
-            if suit in _FOUR_COLOUR_SUITS:
-                yield f"four_colours/{rank}{suit}", _face(rank, suit, FOUR_COLOURS[suit], court)
-    for number, weave in ((1, DHAKA), (2, INDIGO)):
-        back = _blank()
-        back.add(draw_back(weave))
-        yield f"back_{number}", back
-
-
-def _courts() -> Iterator[tuple[str, Picture]]:
-    for code, draw in COURTS.items():
-        yield code, draw()
-
-
-def _face(rank: str, suit: Suit, colour: str, court: Picture | None) -> Picture:
+def card_svg(name: str) -> str:
+    """Return the SVG document of one of FILES."""
     card = _blank()
-    if court:
-        card.add(court)
-    elif rank == "A":
-        card.add(draw_ace(suit, colour))
-    else:
-        card.add(draw_pips(rank, suit, colour))
+    if name in _BACKS:
+        card.add(draw_back(_BACKS[name]))
+        return card.svg()
+    rank, suit = name[-2], Suit(name[-1])
+    colour = (FOUR_COLOURS if "/" in name else COLOURS)[suit]
+    card.add(_middle(rank, suit, colour))
     card.add(draw_index(rank, suit, colour))
-    return card
+    return card.svg()
+
+
+def _middle(rank: str, suit: Suit, colour: str) -> Picture:
+    if rank in NUMBERS:
+        return draw_pips(rank, suit, colour)
+    return draw_ace(suit, colour) if rank == "A" else _court(rank + suit)
+
+
+@cache
+def _court(code: str) -> Picture:
+    return COURTS[code]()
 
 
 def _blank() -> Picture:

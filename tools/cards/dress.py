@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tools.cards.forms import circle, path, petals, stepped
+from tools.cards.forms import bead, circle, path, scallop, stepped
 from tools.cards.frame import HALF
 from tools.cards.outline import Outline
 from tools.cards.palette import FINE, INK, IVORY, MARIGOLD, OUTER, SAFFRON
@@ -28,7 +28,7 @@ SLOPING = path(
 )
 FOREARM = path("M45 222C47 196 53 176 59.5 163L87 163C94 176 104 188 116 196L116 220Z")
 
-FLOWER = petals("M0 0C-4 -2 -2.8 -6.4 0 -6.4C2.8 -6.4 4 -2 0 0Z", 5, 0, 0)
+FLOWER = scallop(5, 1.7, 6.4)
 PAISLEY = path(
     "M0 6C-5 5 -5.6 -1 -1.6 -4C.6 -5.6 1.4 -7.4 4.6 -7.4C3.4 -5.6 5.6 -2.6 4.6 1.4"
     "C3.8 4.4 2.2 6 0 6Z"
@@ -71,7 +71,7 @@ def garland(curve: Cubic, radius: float) -> Picture:
     picture = Picture()
     stops = curve.stops(max(2, int(curve.length / (1.72 * radius))))
     for first, colour in ((0, SAFFRON), (1, MARIGOLD)):
-        blossoms = (circle(s.x, s.y, radius) for s in stops[first::2])
+        blossoms = (bead(s.x, s.y, radius) for s in stops[first::2])
         picture.paint(Outline.join(blossoms), colour, INK, FINE)
     return picture
 
@@ -91,6 +91,6 @@ def bell_earring(x: float, y: float, metal: str, gem: str) -> Picture:
     picture.paint(circle(x, y, 2.2), gem)
     bell = path("M-6 8C-6 2 6 2 6 8C6 14 3 17 0 17C-3 17 -6 14 -6 8Z").placed(x, y)
     picture.paint(bell, metal, INK, FINE)
-    pearls = (circle(x + step, y + 20.4, 2.4) for step in (-4.6, 0, 4.6))
+    pearls = (bead(x + step, y + 20.4, 2.4) for step in (-4.6, 0, 4.6))
     picture.paint(Outline.join(pearls), IVORY, INK, 0.5)
     return picture

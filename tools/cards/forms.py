@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from tools.cards.outline import Outline, Point
 
 _ARC = 0.5523  # control length of a quarter circle drawn as a cubic
@@ -31,6 +33,22 @@ def ellipse(x: float, y: float, across: float, down: float) -> Outline:
 def circle(x: float, y: float, radius: float) -> Outline:
     """Return a circle."""
     return ellipse(x, y, radius, radius)
+
+
+def bead(x: float, y: float, radius: float) -> Outline:
+    """Return a small circle, drawn with three curves where `circle` needs four."""
+    reach = radius * 0.7698  # control length of a third of a circle
+    data = f"M{x} {y - radius}"
+    for start, end in ((0, 120), (120, 240), (240, 360)):
+        (sin0, cos0), (sin1, cos1) = (
+            (math.sin(math.radians(turn)), math.cos(math.radians(turn))) for turn in (start, end)
+        )
+        data += (
+            f"C{x + radius * sin0 + reach * cos0} {y - radius * cos0 + reach * sin0}"
+            f" {x + radius * sin1 - reach * cos1} {y - radius * cos1 - reach * sin1}"
+            f" {x + radius * sin1} {y - radius * cos1}"
+        )
+    return path(data + "Z")
 
 
 def rectangle(x: float, y: float, width: float, height: float, radius: float = 0) -> Outline:
@@ -69,6 +87,26 @@ def petals(
     one = path(petal) if isinstance(petal, str) else petal
     gap = 360 / count
     return Outline.join(one.placed(x, y, scale=scale, turn=start + gap * i) for i in range(count))
+
+
+def scallop(
+    lobes: int, valley: float, peak: float, x: float = 0, y: float = 0, *, start: float = 0
+) -> Outline:
+    """Return a flower of round lobes as one ring, by the radius of its valleys and its peaks."""
+    gap = math.tau / lobes
+    spread = gap * 0.44
+    reach = (8 * peak - 2 * valley * math.cos(gap / 2)) / (6 * math.cos(spread))
+
+    def around(radius: float, angle: float) -> str:
+        turned = angle + math.radians(start)
+        return f"{x + radius * math.sin(turned)} {y - radius * math.cos(turned)}"
+
+    data = f"M{around(valley, -gap / 2)}"
+    for i in range(lobes):
+        middle = i * gap
+        data += f"C{around(reach, middle - spread)} {around(reach, middle + spread)}"
+        data += f" {around(valley, middle + gap / 2)}"
+    return path(data + "Z")
 
 
 def drop(x: float, y: float, scale: float = 1) -> Outline:

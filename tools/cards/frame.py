@@ -44,7 +44,7 @@ def two_headed(half: Picture, setting: Setting) -> Picture:
     attribute; the high side hides the other arm.
     """
     card = Picture()
-    card.paint(_OUTER_FRAME, setting.panel, INK, OUTER)
+    card.paint(_OUTER_FRAME, setting.panel)
     card.add(_surround(setting).doubled())
     card.add(half.cut(HALF).doubled())
     turn = math.degrees(math.atan2(-_RISE, (_RIGHT - _LEFT) / 2))
@@ -79,7 +79,10 @@ def _field_motif() -> Outline:
     clear = [
         stepped(2, 1.5, x, y)
         for x, y in places
-        if math.dist((x, y), _HALO) > 53 and 54 < x < 196 and abs(x - 125) > 20 and y < 152
+        if math.dist((x, y), _HALO) > 53
+        and 54 < x < 196
+        and y < 152
+        and (y < 136 or abs(x - 125) > 62)
     ]
     return Outline.join(clear)
 

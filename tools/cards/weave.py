@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tools.cards.forms import circle, lozenge, polygon, rectangle, stepped
+from tools.cards.forms import bead, lozenge, polygon, rectangle, stepped
 from tools.cards.outline import Outline, placement
 from tools.cards.palette import FINE, INK, INNER, IVORY, MARIGOLD
 from tools.cards.picture import Picture
@@ -67,7 +67,7 @@ def beads(
     """Return a string of beads along a curve; they touch and never overlap."""
     picture = Picture()
     count = max(1, int(curve.length / (2 * radius + 0.4)))
-    string = (circle(x, y, radius) for x, y, _ in curve.stops(count))
+    string = (bead(x, y, radius) for x, y, _ in curve.stops(count))
     picture.paint(Outline.join(string), colour, line, weight)
     return picture
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.cards.courts.settings import HEARTS
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, SLOPING, hoop, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
-from tools.cards.forms import circle, path
+from tools.cards.forms import circle, path, scallop
 from tools.cards.frame import two_headed
 from tools.cards.hands import pinch
-from tools.cards.outline import Outline
 from tools.cards.palette import (
     BRASS,
     BROWN_HAIR,
@@ -116,12 +113,6 @@ def _marigold() -> Picture:
     leaf = path("M0 0C-6 -6 -7 -16 0 -26C7 -16 6 -6 0 0Z")
     leaves = leaf.placed(69, 128, scale=0.68, turn=-70) + leaf.placed(69, 130, scale=0.68, turn=60)
     picture.paint(leaves, LEAF_GREEN, INK, INNER)
-    for radius, colour, count in ((16, SAFFRON, 14), (11.5, MARIGOLD, 11), (6.5, SAFFRON, 8)):
-        turns = [i * math.tau / count for i in range(count)]
-        ruffle = [
-            circle(70 + 0.78 * radius * math.cos(t), 98 + 0.78 * radius * math.sin(t), 0.3 * radius)
-            for t in turns
-        ]
-        bloom = Outline.merge([circle(70, 98, 0.8 * radius), *ruffle])
-        picture.paint(bloom, colour, INK, FINE)
+    for radius, colour, lobes in ((16.4, SAFFRON, 14), (11.6, MARIGOLD, 11), (6.6, SAFFRON, 8)):
+        picture.paint(scallop(lobes, radius * 0.86, radius, 70, 98), colour, INK, FINE)
     return picture

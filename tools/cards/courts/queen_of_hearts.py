@@ -6,7 +6,7 @@ from tools.cards.courts.settings import HEARTS
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, FLOWER, bell_earring, garland, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
-from tools.cards.forms import circle, path, petals
+from tools.cards.forms import bead, circle, path, scallop
 from tools.cards.frame import two_headed
 from tools.cards.hands import pinch
 from tools.cards.jewels import forehead_chain, nose_stud
@@ -94,7 +94,7 @@ def _veil_edge() -> Picture:
     stops = [stop for curve in edge for stop in curve.stops(round(curve.length / 7))]
     blossoms = (CROSS.placed(x, y, scale=1.5, turn=turn) for x, y, turn in stops)
     picture.paint(Outline.join(blossoms), CRIMSON)
-    picture.paint(Outline.join(circle(x, y, 0.8) for x, y, _ in stops), IVORY)
+    picture.paint(Outline.join(bead(x, y, 0.8) for x, y, _ in stops), IVORY)
     return picture
 
 
@@ -128,10 +128,6 @@ def _rhododendron() -> Picture:
     leaf = path("M0 0C-5 -7 -5 -17 0 -25C5 -17 5 -7 0 0Z")
     leaves = [leaf.placed(71, 121, scale=0.74, turn=turn) for turn in (-96, 92, -58, 56)]
     picture.paint(Outline.join(leaves), LEAF_GREEN, INK, INNER)
-    bell = (
-        "M0 0C-4.6 -2.6 -5 -7.4 -2.4 -9.2C-1 -9.8 -.6 -9 0 -8.6C.6 -9 1 -9.8 2.4 -9.2"
-        "C5 -7.4 4.6 -2.6 0 0Z"
-    )
     outer = (
         (64, 112, -40),
         (82, 112, 40),
@@ -141,10 +137,7 @@ def _rhododendron() -> Picture:
         (80, 92, 20),
     )
     for blossoms in (outer, ((73, 104, 0),)):
-        bells = [
-            Outline.merge([petals(bell, 5, x, y, scale=0.92, start=turn), circle(x, y, 2)])
-            for x, y, turn in blossoms
-        ]
+        bells = [scallop(5, 5, 8.8, x, y, start=turn) for x, y, turn in blossoms]
         picture.paint(Outline.join(bells), "#d8343f", INK, FINE)
     hearts = [circle(x, y, 2.3) for x, y, _ in (*outer, (73, 104, 0))]
     picture.paint(Outline.join(hearts), "#f8c9b6")

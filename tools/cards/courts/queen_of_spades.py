@@ -6,7 +6,7 @@ from tools.cards.courts.settings import SPADES
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, bell_earring, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
-from tools.cards.forms import circle, drop, path
+from tools.cards.forms import bead, circle, drop, path
 from tools.cards.frame import two_headed
 from tools.cards.hands import pinch
 from tools.cards.jewels import forehead_chain, nose_ring
@@ -102,7 +102,7 @@ def _veil_border() -> Picture:
     picture.paint(
         Outline.join(CROSS.placed(x, y, scale=1.55, turn=turn) for x, y, turn in stops), MARIGOLD
     )
-    picture.paint(Outline.join(circle(x, y, 1) for x, y, _ in stops), IVORY)
+    picture.paint(Outline.join(bead(x, y, 1) for x, y, _ in stops), IVORY)
     return picture
 
 
