@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PREFIX ?= /usr/local
 STAMP := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .PHONY: help play test check format e2e locale art pictures bench strength build wheel install uninstall clean
@@ -46,6 +47,22 @@ pictures: $(STAMP) ## render every scene into build/pictures
 
 strength: $(STAMP) ## measure the bots against a yardstick (see docs/bots.md)
 	@$(BIN)/python -m tools.strength $(ARGS)
+
+build: $(STAMP) ## make the app in dist/ (ARGS=--onefile for one file)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bundle
+	@$(BIN)/python -m tools.locale compile
+	@$(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build/work \
+	    build/pyinstaller.spec -- $(ARGS)
+
+wheel: $(STAMP) ## make the wheel and the source archive in dist/
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bundle
+	@$(BIN)/python -m build --outdir dist .
+
+install: ## install the built app on Linux (PREFIX, DESTDIR)
+	@sh build/linux/install.sh install "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
+
+uninstall: ## remove it again
+	@sh build/linux/install.sh uninstall "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
 
 clean: ## remove what can be made again
 	rm -rf $(VENV) dist build/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,24 @@
+"""A build hook: compiles the languages into the wheel, so that an installed game speaks them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompileCatalogs(BuildHookInterface[Any]):
+    """Writes a .mo beside every .po."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the files are collected."""
+        for source in sorted(Path(self.root, "assets", "locale").rglob("*.po")):
+            with source.open("rb") as file:
+                catalog = read_po(file)
+            with source.with_suffix(".mo").open("wb") as file:
+                write_mo(file, catalog)
