@@ -74,7 +74,9 @@ def table_backdrop(
     ``theme`` is dhaka, classic or night (another name gives dhaka), ``contrast`` normal or high,
     ``unit`` the scale (1 at 1280 by 720), ``focus`` where trick and light are.
     """
-    look = _LOOKS.get((theme, contrast), _LOOKS["dhaka", contrast if contrast == "high" else "normal"])
+    look = _LOOKS.get(
+        (theme, contrast), _LOOKS["dhaka", contrast if contrast == "high" else "normal"]
+    )
     surface = pygame.Surface(size_px, 0, 32)
     frame = table_frame(unit)
     draw_frame(surface, frame, unit, woven=look.woven, dim=look.dim)
@@ -102,22 +104,19 @@ def _draw_cloth(
     lay_shade(surface, cloth, max(2, round(42 * unit)), _shade_profile())
 
 
-def _lit_cloth(
-    size_px: tuple[int, int], look: _Look, focus: tuple[float, float]
-) -> pygame.Surface:
+def _lit_cloth(size_px: tuple[int, int], look: _Look, focus: tuple[float, float]) -> pygame.Surface:
     """Cloth and lamp without grain: drawn small, then stretched; the grain hides the steps."""
     width, height = size_px
     shrink = max(1.0, math.sqrt(width * height / 90_000))
     small = (max(8, round(width / shrink)), max(8, round(height / shrink)))
     picture = pygame.Surface(small, 0, 32)
-    ramp = [
-        (at, pygame.Color(c)) for at, c in zip(_CLOTH_OFFSETS, look.cloth, strict=True)
-    ]
+    ramp = [(at, pygame.Color(c)) for at, c in zip(_CLOTH_OFFSETS, look.cloth, strict=True)]
     picture.fill(look.cloth[-1])
     at_x, at_y = small[0] * focus[0], small[1] * focus[1]
     wide, tall = round(small[0] * 1.167), round(small[1] * 1.41)
     picture.blit(
-        round_light(colour_ramp(ramp), (wide, tall)), (round(at_x - wide / 2), round(at_y - tall / 2))
+        round_light(colour_ramp(ramp), (wide, tall)),
+        (round(at_x - wide / 2), round(at_y - tall / 2)),
     )
     lamp = pygame.Color(look.lamp)
     black = pygame.Color(0, 0, 0)
@@ -180,7 +179,9 @@ def _draw_steps(
 ) -> None:
     across = [round(i * cell[0]) for i in range(n + 1)]
     down = [round(i * cell[1]) for i in range(n + 1)]
-    corners = [p for i in range(n) for p in ((across[i], down[n - i]), (across[i + 1], down[n - i]))]
+    corners = [
+        p for i in range(n) for p in ((across[i], down[n - i]), (across[i + 1], down[n - i]))
+    ]
     half_w, half_h = across[n] + line, down[n] + line
     picture = pygame.Surface((2 * half_w, 2 * half_h), pygame.SRCALPHA)
     colour = pygame.Color(_MOTIF)

@@ -71,7 +71,7 @@ def _draw_sky(surface: pygame.Surface, view: HomeView) -> None:
 
 
 def _sky_stops(view: HomeView) -> list[tuple[float, pygame.Color]]:
-    """The sky's colours: the glow keeps its height over the horizon, the night above it stretches."""
+    """The sky's colours: the glow keeps its height over the horizon, the night stretches."""
     tall = TABLE_UNIT * view.scale / max(1, view.table_y)
     hinge, stretched = _SKY[2][0], 1 - (1 - _SKY[2][0]) * tall
     return [
@@ -176,7 +176,9 @@ def _draw_table(surface: pygame.Surface, view: HomeView) -> None:
     tile_over(wood, wood_tile(1.5 * k), wood.get_rect())
     rounding = [(0, "#ffffff"), (0.18, "#d8cfc4"), (0.6, "#a9a097"), (1, "#5a544e")]
     wood.blit(
-        upright_ramp(wood.get_size(), _stops(tuple(rounding))), (0, 0), special_flags=pygame.BLEND_RGB_MULT
+        upright_ramp(wood.get_size(), _stops(tuple(rounding))),
+        (0, 0),
+        special_flags=pygame.BLEND_RGB_MULT,
     )
     surface.blit(wood, (0, wood_top))
     surface.fill("#8a6040", (0, wood_top, width, max(1, round(1.5 * k))))

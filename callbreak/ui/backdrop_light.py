@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -146,7 +147,7 @@ def dithered_ramp(size_px: tuple[int, int], stops: Sequence[Stop]) -> pygame.Sur
 
 
 def _between(stops: Sequence[Stop], at: float) -> tuple[float, float, float]:
-    for (low, first), (high, second) in zip(stops, stops[1:], strict=False):
+    for (low, first), (high, second) in pairwise(stops):
         if at <= high:
             t = (at - low) / (high - low) if high > low else 0.0
             return (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -40,7 +41,9 @@ def table_frame(unit: float) -> Frame:
     return Frame(max(4, round(16 * unit)), BAND_CELLS * cell, max(1, round(2 * unit)))
 
 
-def draw_frame(surface: pygame.Surface, frame: Frame, unit: float, *, woven: bool, dim: int) -> None:
+def draw_frame(
+    surface: pygame.Surface, frame: Frame, unit: float, *, woven: bool, dim: int
+) -> None:
     """Draw the frame along the edges of ``surface``; ``dim`` (0 to 255) darkens the band."""
     whole = surface.get_rect()
     _draw_wood(surface, frame.rim + max(1, round(1.4 * unit)), unit)
@@ -104,11 +107,13 @@ def _round_off(bar: pygame.Surface, *, upright: bool) -> None:
             keep = 255 + value
             bar.fill((keep, keep, keep), rect, special_flags=pygame.BLEND_RGB_MULT)
         else:
-            bar.fill((value, value * 4 // 5, value * 3 // 5), rect, special_flags=pygame.BLEND_RGB_ADD)
+            bar.fill(
+                (value, value * 4 // 5, value * 3 // 5), rect, special_flags=pygame.BLEND_RGB_ADD
+            )
 
 
 def _rounding(at: float) -> int:
-    for (low, dark), (high, light) in zip(_ROUNDING, _ROUNDING[1:], strict=False):
+    for (low, dark), (high, light) in pairwise(_ROUNDING):
         if at <= high:
             return round(dark + (light - dark) * (at - low) / (high - low))
     return _ROUNDING[-1][1]

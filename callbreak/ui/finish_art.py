@@ -21,6 +21,8 @@ _RAYS: Final = 18
 _RAY_LIGHT: Final = (72, 54, 26)
 _FLOWERS: Final = 19
 _TURNS: Final = 12
+_LAST_START: Final = 0.35  # parts of the whole fall
+_SLOWEST: Final = 0.9
 
 
 @lru_cache(maxsize=4)
@@ -31,7 +33,8 @@ def winner_rays(size_px: tuple[int, int], centre_px: tuple[int, int]) -> pygame.
     rays = pygame.transform.smoothscale(_hard_rays(size_px, centre_px), small)
     side = round(2.3 * min(small))
     fade = round_light(
-        colour_ramp(_fade_stops(("#ffffff", "#d0d0d0", "#707070", "#202020", "#000000"))), (side, side)
+        colour_ramp(_fade_stops(("#ffffff", "#d0d0d0", "#707070", "#202020", "#000000"))),
+        (side, side),
     )
     shade = pygame.Surface(small, 0, 32)
     shade.blit(fade, (round(cx - side / 2), round(cy - side / 2)))
@@ -98,10 +101,10 @@ def garland(radius_px: int) -> pygame.Surface:
     return picture
 
 
-def _blit_flower(
-    picture: pygame.Surface, name: str, at: tuple[float, float], side_px: int
-) -> None:
-    flower = pygame.image.load_sized_svg(paths.asset(f"finish/marigold_{name}.svg"), (side_px, side_px))
+def _blit_flower(picture: pygame.Surface, name: str, at: tuple[float, float], side_px: int) -> None:
+    flower = pygame.image.load_sized_svg(
+        paths.asset(f"finish/marigold_{name}.svg"), (side_px, side_px)
+    )
     shadow = flower.copy()
     shadow.fill((0, 0, 0, 90), special_flags=pygame.BLEND_RGBA_MULT)
     spot = flower.get_rect(center=(round(at[0]), round(at[1])))
@@ -129,8 +132,8 @@ def _pieces(count: int, seed: int) -> tuple[_Piece, ...]:
     return tuple(
         _Piece(
             x=dice.uniform(-0.02, 1.02),
-            delay=dice.uniform(0, 0.42),
-            fall=dice.uniform(0.85, 1.3),
+            delay=dice.uniform(0, _LAST_START),
+            fall=dice.uniform(_SLOWEST, 1.15),
             swing=dice.uniform(0.01, 0.045),
             phase=dice.uniform(0, 2 * math.pi),
             spin=dice.uniform(-2.2, 2.2),
@@ -144,22 +147,22 @@ def _pieces(count: int, seed: int) -> tuple[_Piece, ...]:
 def confetti_spots(
     t_s: float, size_px: tuple[int, int], unit: float, *, count: int = 90, seed: int = 1
 ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-    """The pieces in the air at ``t_s`` and where to blit them; empty before 0 and after the fall."""
+    """The pieces in the air at ``t_s`` and their places; none before 0 and after the fall."""
     width, height = size_px
     spots = []
     for piece in _pieces(count, seed):
         age = t_s / CONFETTI_FALL_S - piece.delay
         if age < 0:
             continue
-        down = age * piece.fall / (1 - 0.42 + 0.12)
-        if down > 1.08:
+        down = age * piece.fall / (_SLOWEST * (1 - _LAST_START))
+        if down >= 1:
             continue
         sway = math.sin(piece.phase + age * 9) * piece.swing
         turn = int((piece.phase + age * piece.spin * 4) / (2 * math.pi) * _TURNS) % _TURNS
         flat = 0.5 + 0.5 * abs(math.cos(piece.phase + age * 14))
         picture = confetti_piece(piece.colour, max(1.0, piece.cell * unit), turn, round(flat * 4))
         x = (piece.x + sway) * width - picture.get_width() / 2
-        spots.append((picture, (round(x), round((down * 1.08 - 0.06) * height))))
+        spots.append((picture, (round(x), round((down * 1.12 - 0.06) * height))))
     return spots
 
 

@@ -25,7 +25,13 @@ __all__ = [
     "moving_areas",
 ]
 
-_FLAGS: Final = ("#2f6fae", "#f3ead6", "#c02733", "#2c8a5a", "#f0a31e")  # sky, air, fire, water, earth
+_FLAGS: Final = (
+    "#2f6fae",
+    "#f3ead6",
+    "#c02733",
+    "#2c8a5a",
+    "#f0a31e",
+)  # sky, air, fire, water, earth
 _STRING: Final = (42, 15, 34)
 _PHASES: Final = 16
 _FINE: Final = 4  # flags are drawn this much larger, then made smaller: soft edges
@@ -58,7 +64,7 @@ def moving_areas(view: HomeView) -> list[pygame.Rect]:
     areas = []
     for line in view.flag_lines:
         margin = round(line.flag_px * 1.6)
-        for start in range(0, 8):
+        for start in range(8):
             ends = [line.at((start + part / 4) / 8) for part in range(5)]
             left, top = min(x for x, _ in ends), min(y for _, y in ends)
             right, bottom = max(x for x, _ in ends), max(y for _, y in ends)
@@ -68,7 +74,10 @@ def moving_areas(view: HomeView) -> list[pygame.Rect]:
         reach = 150 * lamp.scale
         areas.append(
             pygame.Rect(
-                round(lamp.x - reach), round(lamp.y - 40 * lamp.scale - reach), round(2 * reach), round(2 * reach)
+                round(lamp.x - reach),
+                round(lamp.y - 40 * lamp.scale - reach),
+                round(2 * reach),
+                round(2 * reach),
             ).clip(window)
         )
     return [area for area in areas if area.w and area.h]
@@ -83,7 +92,9 @@ def _draw_string(surface: pygame.Surface, line: FlagLine) -> None:
     points = [line.at(i / 48) for i in range(49)]
     thick = max(1, round(line.flag_px / 16))
     for shift in range(thick):
-        pygame.draw.aalines(surface, _STRING, closed=False, points=[(x, y + shift) for x, y in points])
+        pygame.draw.aalines(
+            surface, _STRING, closed=False, points=[(x, y + shift) for x, y in points]
+        )
 
 
 def _draw_flag(
@@ -152,7 +163,12 @@ def _flag(colour: str, side_px: int, degrees: int, phase: int, dim: int) -> pyga
 
 
 def _draw_flame(surface: pygame.Surface, lamp: Lamp, t_s: float) -> None:
-    flicker = 0.5 + 0.22 * math.sin(t_s * 7.3) + 0.16 * math.sin(t_s * 11.9 + 1) + 0.12 * math.sin(t_s * 3.1)
+    flicker = (
+        0.5
+        + 0.22 * math.sin(t_s * 7.3)
+        + 0.16 * math.sin(t_s * 11.9 + 1)
+        + 0.12 * math.sin(t_s * 3.1)
+    )
     glow = _glow(max(8, round(264 * lamp.scale)), round(3 + 4 * flicker))
     foot_y = lamp.y - 9 * lamp.scale
     surface.blit(
@@ -163,7 +179,9 @@ def _draw_flame(surface: pygame.Surface, lamp: Lamp, t_s: float) -> None:
     tall = 74 * lamp.scale * (0.92 + 0.16 * flicker)
     lean = math.sin(t_s * 2.3) * 3 + math.sin(t_s * 5.1) * 2
     flame = _flame(max(6, round(tall)), round(lean))
-    surface.blit(flame, flame.get_rect(midbottom=(round(lamp.x + lean * 0.3 * lamp.scale), round(foot_y))))
+    surface.blit(
+        flame, flame.get_rect(midbottom=(round(lamp.x + lean * 0.3 * lamp.scale), round(foot_y)))
+    )
 
 
 @lru_cache(maxsize=64)
@@ -171,7 +189,8 @@ def _glow(side_px: int, strength: int) -> pygame.Surface:
     """A round light to be added; ``strength`` is 3 to 7 tenths of the full colour."""
     black, full = pygame.Color(0, 0, 0), pygame.Color(_GLOW)
     steps = [
-        (i / 8, black.lerp(full, strength / 10 * math.cos(i / 8 * math.pi / 2) ** 3)) for i in range(9)
+        (i / 8, black.lerp(full, strength / 10 * math.cos(i / 8 * math.pi / 2) ** 3))
+        for i in range(9)
     ]
     return round_light(colour_ramp(steps), (side_px, side_px))
 

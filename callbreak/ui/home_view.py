@@ -82,7 +82,11 @@ class HomeView:
             span = abs(x - STUPA_TOP[0])
             lines.append(
                 FlagLine(
-                    tip, self.point(x, y), sag * self.scale, max(3, round(span / 51)), 30 * self.scale
+                    tip,
+                    self.point(x, y),
+                    sag * self.scale,
+                    max(3, round(span / 51)),
+                    30 * self.scale,
                 )
             )
         return tuple(lines)

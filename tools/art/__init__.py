@@ -1,1 +1,1 @@
-"""Draws everything but the cards: icons, portraits, textures, the evening outside, the app's icon."""
+"""Draws all but the cards: icons, portraits, textures, the evening outside."""

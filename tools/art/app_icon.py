@@ -27,13 +27,26 @@ TEAL, GOLD, CRIMSON, IVORY = (21, 88, 84), (240, 163, 30), (179, 32, 44), (255, 
 DEEP_TEAL = (9, 46, 49)
 
 # The spade's right half, row by row from the row given first; # is lit, counted from the middle.
-_SPADE_16 = (2, "# ## ### #### ##### ###### ###### ##### #.## # ##".split())
+_SPADE_16 = (3, ["#", "##", "###", "####", "#####", "#####", "####", "#", "##"])
 _SPADE_24 = (
-    3,
-    (
-        "# # ## ### #### ###### ####### ######## ######### ######### ######### ######## "
-        "#.#### # ## ###"
-    ).split(),
+    4,
+    [
+        "#",
+        "#",
+        "##",
+        "###",
+        "####",
+        "#####",
+        "######",
+        "#######",
+        "########",
+        "########",
+        "#######",
+        "#.####",
+        "#",
+        "##",
+        "###",
+    ],
 )
 
 
@@ -44,14 +57,14 @@ def drawing() -> str:
     core = _inset(diamond, 24)
     spade = moved(SUITS["spade"], (2.62, 0, 0, 2.62, 256, 258))
     defs = (
-        linear("cloth", (0, 16), (0, 496), [(0, "#24857a", 1), (0.5, "#114f4f", 1), (1, "#072a2e", 1)])
+        linear(
+            "cloth", (0, 16), (0, 496), [(0, "#24857a", 1), (0.5, "#114f4f", 1), (1, "#072a2e", 1)]
+        )
         + linear("gold", (0, 32), (0, 480), [(0, "#fbc659", 1), (1, "#e08a14", 1)])
         + linear("crimson", (0, 60), (0, 450), [(0, "#c4283a", 1), (1, "#8e1925", 1)])
         + linear("ivory", (0, 128), (0, 390), [(0, "#fffdf6", 1), (1, "#f0e2c0", 1)])
     )
-    corners = "".join(
-        stepped(2, 16, x, y) for x in (72, 440) for y in (72, 440)
-    )
+    corners = "".join(stepped(2, 16, x, y) for x in (72, 440) for y in (72, 440))
     body = (
         '<rect x="8" y="8" width="496" height="496" rx="104" fill="#c9a24a"/>'
         '<rect x="16" y="16" width="480" height="480" rx="96" fill="url(#cloth)"/>'
@@ -87,11 +100,15 @@ def pixels(side: int, spade: tuple[int, Sequence[str]]) -> Image.Image:
         row = rows[y - first] if first <= y < first + len(rows) else ""
         for x in range(side):
             across = half - 1 - x if x < half else x - half
-            picture.putpixel((x, y), _pixel(across, down, half, y / side, lit=row[across : across + 1] == "#"))
+            picture.putpixel(
+                (x, y), _pixel(across, down, half, y / side, lit=row[across : across + 1] == "#")
+            )
     return picture
 
 
-def _pixel(across: int, down: int, half: int, low: float, *, lit: bool) -> tuple[int, int, int, int]:
+def _pixel(
+    across: int, down: int, half: int, low: float, *, lit: bool
+) -> tuple[int, int, int, int]:
     edge = half - 1
     if 2 * edge - across - down < half // 4:
         return (0, 0, 0, 0)  # the rounded corner

@@ -25,10 +25,29 @@ def crown() -> str:
         "C154 76 170 66 188 52L178 128C130 140 70 140 22 128Z"
     )
     band = "M22 124C70 136 130 136 178 124L176 148C130 160 70 160 24 148Z"
-    defs = linear("brass", (20, 10), (180, 150), [(0, "#fff0bd", 1), (0.45, "#e3b654", 1), (1, "#94691f", 1)])
+    defs = linear(
+        "brass", (20, 10), (180, 150), [(0, "#fff0bd", 1), (0.45, "#e3b654", 1), (1, "#94691f", 1)]
+    )
     out = [path(body, "url(#brass)")]
-    out.append(path(both(body, "M100 14C114 42 128 64 140 80C154 76 170 66 188 52L178 140H112C120 100 112 50 100 14Z"), "#6b4710", 0.28))
-    out.append(path("M100 34C94 52 86 68 76 84C84 96 92 104 100 108C108 104 116 96 124 84C114 68 106 52 100 34Z", "#fff4cc", 0.35))
+    out.append(
+        path(
+            both(
+                body,
+                "M100 14C114 42 128 64 140 80C154 76 170 66 188 52L178 140H112"
+                "C120 100 112 50 100 14Z",
+            ),
+            "#6b4710",
+            0.28,
+        )
+    )
+    out.append(
+        path(
+            "M100 34C94 52 86 68 76 84C84 96 92 104 100 108C108 104 116 96 124 84"
+            "C114 68 106 52 100 34Z",
+            "#fff4cc",
+            0.35,
+        )
+    )
     out.append(stroke(body, "#7d5a1c", 2.4, 0.8))
     out.append(path(band, "#a31d2b"))
     out.append(path(both(band, box(112, 110, 90, 60)), "#5b0e19", 0.6))
@@ -53,7 +72,10 @@ def marigold(colours: tuple[str, str, str]) -> str:
     for k in range(13):
         angle = 2 * math.pi * (k + 0.5) / 13
         a, b = 36, 44
-        line = f"M{num(50 + a * math.cos(angle))} {num(50 + a * math.sin(angle))}L{num(50 + b * math.cos(angle))} {num(50 + b * math.sin(angle))}"
+        line = (
+            f"M{num(50 + a * math.cos(angle))} {num(50 + a * math.sin(angle))}"
+            f"L{num(50 + b * math.cos(angle))} {num(50 + b * math.sin(angle))}"
+        )
         out.append(stroke(line, middle, 1.8, 0.8))
     return document(f"<defs>{defs}</defs>{''.join(out)}", 100)
 

@@ -36,7 +36,9 @@ def stepped(n: int, cell: float, cx: float = 0, cy: float = 0, stretch: float = 
     quarter = [corner for i in range(n) for corner in ((i, n - i), (i + 1, n - i))]
     back = quarter[::-1]
     turns = ((1, -1, quarter), (1, 1, back), (-1, 1, quarter), (-1, -1, back))
-    points = [(cx + sx * x * cell * stretch, cy + sy * y * cell) for sx, sy, q in turns for x, y in q]
+    points = [
+        (cx + sx * x * cell * stretch, cy + sy * y * cell) for sx, sy, q in turns for x, y in q
+    ]
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
 
 

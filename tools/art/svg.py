@@ -37,7 +37,9 @@ def document(
 
 
 def path(d: str, fill: str, opacity: float = 1, more: str = "") -> str:
-    """Return a filled path."""
+    """Return a filled path, or nothing for an empty one."""
+    if not d:
+        return ""
     return f'<path d="{d}" fill="{fill}"{_opacity("fill-opacity", opacity)}{_more(more)}/>'
 
 

@@ -17,14 +17,17 @@ if TYPE_CHECKING:
 CLOTH_STRENGTH = 34 * 0.55  # the deepest thread's alpha of 255
 
 
-def _soft_noise(random: np.random.Generator, shape: tuple[int, int], blur: tuple[float, float]) -> Grid:
+def _soft_noise(
+    random: np.random.Generator, shape: tuple[int, int], blur: tuple[float, float]
+) -> Grid:
     """Return noise that tiles without a seam, blurred by blur (down, across), deviation 1."""
     noise = np.fft.fft2(random.normal(size=shape))
     down = np.fft.fftfreq(shape[0])[:, None]
     across = np.fft.fftfreq(shape[1])[None, :]
     kept = np.exp(-2 * np.pi**2 * ((blur[0] * down) ** 2 + (blur[1] * across) ** 2))
     soft: Grid = np.real(np.fft.ifft2(noise * kept))
-    return soft / soft.std()
+    even: Grid = soft / soft.std()
+    return even
 
 
 def cloth() -> Image.Image:

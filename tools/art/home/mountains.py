@@ -154,7 +154,8 @@ def _streaks() -> str:
     )  # fmt: skip
     return "".join(
         path(
-            f"M{x - w} {y}C{num(x - w * 0.5)} {num(y - h * 1.6)} {num(x + w * 0.3)} {num(y - h * 1.5)} {x + w} {y}"
+            f"M{x - w} {y}C{num(x - w * 0.5)} {num(y - h * 1.6)} {num(x + w * 0.3)}"
+            f" {num(y - h * 1.5)} {x + w} {y}"
             f"C{num(x + w * 0.4)} {num(y + h)} {num(x - w * 0.4)} {num(y + h * 0.8)} {x - w} {y}Z",
             "#ffc890",
             0.3 if h > 5 else 0.42,
@@ -172,7 +173,9 @@ def _hills(
     def height(x: float) -> float:
         a, b, c = phases
         return y + swing * (
-            math.sin(x / wave + a) + 0.5 * math.sin(x / wave * 2.3 + b) + 0.25 * math.sin(x / wave * 5.1 + c)
+            math.sin(x / wave + a)
+            + 0.5 * math.sin(x / wave * 2.3 + b)
+            + 0.25 * math.sin(x / wave * 5.1 + c)
         )
 
     if not trees:
@@ -183,7 +186,10 @@ def _hills(
     while x < RIGHT:
         step = random_.uniform(7, 20)
         tall = random_.uniform(5, 15) if random_.random() < 0.8 else random_.uniform(16, 24)
-        d.append(f"Q{num(x + step / 2)} {num(height(x + step / 2) - tall)} {num(x + step)} {num(height(x + step))}")
+        d.append(
+            f"Q{num(x + step / 2)} {num(height(x + step / 2) - tall)} {num(x + step)}"
+            f" {num(height(x + step))}"
+        )
         x += step
     d.append(f"L{num(x)} {BASE}Z")
     return "".join(d)

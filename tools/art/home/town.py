@@ -49,14 +49,24 @@ def scenery() -> tuple[str, str]:
     parts.append(stupa(STUPA_X, STUPA_BASE, STUPA_WIDTH))
     parts.append(temple(TEMPLES[0]))
     parts.append(_houses(FRONT, gaps=((640, 1030), (1500, 1930))))
-    parts += [_tree(x, y, size) for x, y, size in ((1076, 846, 62), (1532, 848, 54), (596, 850, 60), (2060, 848, 70), (-120, 850, 66))]
+    parts += [
+        _tree(x, y, size)
+        for x, y, size in (
+            (1076, 846, 62),
+            (1532, 848, 54),
+            (596, 850, 60),
+            (2060, 848, 70),
+            (-120, 850, 66),
+        )
+    ]
     parts.append(path(box(LEFT, 700, RIGHT - LEFT, BASE - 700), "url(#dusk)"))
     return defs, "".join(parts)
 
 
 def _haze() -> str:
     return "".join(
-        ellipse(x, 838, w, 26, "#f0a070", 0.16) for x, w in ((-300, 520), (560, 460), (1250, 560), (2200, 640))
+        ellipse(x, 838, w, 26, "#f0a070", 0.16)
+        for x, w in ((-300, 520), (560, 460), (1250, 560), (2200, 640))
     )
 
 
@@ -87,7 +97,11 @@ def _walls(dice: random.Random, row: Row, x: float, width: float, tall: float) -
 def _top(dice: random.Random, row: Row, x: float, width: float, top: float) -> str:
     """Return a tiled roof, or a parapet with a water tank."""
     if dice.random() < 0.72:
-        eave, rise, slope = dice.uniform(6, 11), dice.uniform(12, 24), dice.uniform(0.2, 0.34) * width
+        eave, rise, slope = (
+            dice.uniform(6, 11),
+            dice.uniform(12, 24),
+            dice.uniform(0.2, 0.34) * width,
+        )
         roof = (
             f"M{num(x - eave)} {num(top + 3)}L{num(x + slope)} {num(top - rise)}"
             f"H{num(x + width - slope)}L{num(x + width + eave)} {num(top + 3)}Z"
@@ -127,7 +141,11 @@ class Windows:
         """Return all windows, lit ones with the strength glow."""
         return (
             path("".join(self._frames), "#220d24", 0.7)
-            + "".join(path("".join(boxes), colour, glow) for colour, boxes in self._lights.items() if boxes)
+            + "".join(
+                path("".join(boxes), colour, glow)
+                for colour, boxes in self._lights.items()
+                if boxes
+            )
             + stroke("".join(self._bars), "#3a1830", 1, 0.7)
         )
 
@@ -136,7 +154,11 @@ def _tree(x: float, base: float, size: float) -> str:
     dice = random.Random(round(x))
     out = [stroke(f"M{num(x)} {num(base)}V{num(base - size * 0.7)}", "#1f0c20", size * 0.1)]
     blobs = [
-        (x + dice.uniform(-0.5, 0.5) * size, base - size * dice.uniform(0.62, 1.25), size * dice.uniform(0.22, 0.36))
+        (
+            x + dice.uniform(-0.5, 0.5) * size,
+            base - size * dice.uniform(0.62, 1.25),
+            size * dice.uniform(0.22, 0.36),
+        )
         for _ in range(11)
     ]
     out += [circle(cx, cy, r, "#2c1430") for cx, cy, r in blobs]

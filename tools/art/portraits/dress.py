@@ -60,8 +60,17 @@ def lapels(s: Sketch, cloth: str, shade: str) -> None:
     s.fill(mirrored(left), shade)
 
 
-def beads(s: Sketch, colour: str, light: str, *, deep: float = 22, count: int = 13, r: float = 2.7,
-          half: float = 23, y: float = 158) -> None:
+def beads(
+    s: Sketch,
+    colour: str,
+    light: str,
+    *,
+    deep: float = 22,
+    count: int = 13,
+    r: float = 2.7,
+    half: float = 23,
+    y: float = 158,
+) -> None:
     """Draw a string of beads hanging in an arc below the neck."""
     for i in range(count):
         t = 2 * i / (count - 1) - 1
@@ -70,7 +79,9 @@ def beads(s: Sketch, colour: str, light: str, *, deep: float = 22, count: int = 
         s.fill(disc(cx - r * 0.3, cy - r * 0.3, r * 0.36), light, 0.8)
 
 
-def garland(s: Sketch, *, deep: float = 46, half: float = 34, y: float = 156, r: float = 6.4) -> None:
+def garland(
+    s: Sketch, *, deep: float = 46, half: float = 34, y: float = 156, r: float = 6.4
+) -> None:
     """Draw a garland of marigolds."""
     count = 17
     for i in range(count):
@@ -101,22 +112,42 @@ def earring(s: Sketch, kind: str, *, x: float = 58, y: float = 116) -> None:
             s.fill(disc(cx, y + 12, 1.7), "#c4202d")
 
 
-def glasses(s: Sketch, colour: str, *, y: float = 100, gap: float = 19, r: float = 15.4,
-            ry: float = 0, x: float = 0, thick: float = 3) -> None:
+def glasses(
+    s: Sketch,
+    colour: str,
+    *,
+    y: float = 100,
+    gap: float = 19,
+    r: float = 15.4,
+    ry: float = 0,
+    x: float = 0,
+    thick: float = 3,
+) -> None:
     """Draw spectacles; ry other than 0 makes them oval."""
     tall = ry or r
     for side in (-1, 1):
         cx = 100 + x + side * gap
         lens = disc(cx, y, r, tall)
         s.fill(lens, "#eaf6ff", 0.08)
-        s.fill(f"M{cx - r} {y + tall * 0.3}L{cx + r * 0.2} {y - tall}H{cx + r * 0.62}L{cx - r * 0.7} {y + tall}Z",
-               "#ffffff", 0.1, inside=lens)
+        s.fill(
+            f"M{cx - r} {y + tall * 0.3}L{cx + r * 0.2} {y - tall}H{cx + r * 0.62}"
+            f"L{cx - r * 0.7} {y + tall}Z",
+            "#ffffff",
+            0.1,
+            inside=lens,
+        )
         s.line(lens, colour, thick)
         s.line(f"M{cx + side * r} {y - 2}L{cx + side * (r + 7)} {y - 5}", colour, thick)
-    s.line(f"M{100 + x - gap + r} {y - 1.4}Q{100 + x} {y - 5.4} {100 + x + gap - r} {y - 1.4}", colour, thick)
+    s.line(
+        f"M{100 + x - gap + r} {y - 1.4}Q{100 + x} {y - 5.4} {100 + x + gap - r} {y - 1.4}",
+        colour,
+        thick,
+    )
 
 
-def tika(s: Sketch, colour: str = "#c4202d", *, x: float = 100, y: float = 78, r: float = 3) -> None:
+def tika(
+    s: Sketch, colour: str = "#c4202d", *, x: float = 100, y: float = 78, r: float = 3
+) -> None:
     """Draw the round mark between the brows."""
     s.fill(disc(x, y, r), colour)
 
@@ -125,7 +156,11 @@ def flower(s: Sketch, cx: float, cy: float, r: float, petal: str, deep: str, hea
     """Draw a blossom of eight petals."""
     petals = joined(
         *(
-            disc(cx + r * 0.62 * math.cos(k * math.pi / 4), cy + r * 0.62 * math.sin(k * math.pi / 4), r * 0.4)
+            disc(
+                cx + r * 0.62 * math.cos(k * math.pi / 4),
+                cy + r * 0.62 * math.sin(k * math.pi / 4),
+                r * 0.4,
+            )
             for k in range(8)
         ),
         disc(cx, cy, r * 0.6),
@@ -135,8 +170,17 @@ def flower(s: Sketch, cx: float, cy: float, r: float, petal: str, deep: str, hea
     s.fill(disc(cx, cy, r * 0.24), heart)
 
 
-def woven(s: Sketch, inside: str, *, cell: float = 1.5, top: float, bottom: float, left: float = 50,
-          right: float = 150, ink: tuple[str, str, str] = ("#eaa02a", "#f3e8cd", "#5b0e19")) -> None:
+def woven(
+    s: Sketch,
+    inside: str,
+    *,
+    cell: float = 1.5,
+    top: float,
+    bottom: float,
+    left: float = 50,
+    right: float = 150,
+    ink: tuple[str, str, str] = ("#eaa02a", "#f3e8cd", "#5b0e19"),
+) -> None:
     """Draw the weave's stepped diamonds over an outline."""
     step_x, step_y = cell * 10, cell * 9
     row, y = 0, top

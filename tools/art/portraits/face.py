@@ -109,7 +109,9 @@ def skull(s: Sketch, face: Face, *, ears: bool = True) -> None:
         )
         s.fill(d, skin.base)
         s.fill(moved(mirrored(d), (1, 0, 0, 1, face.turn * 0.6, 0)), skin.shade)
-        s.pair_line(f"M{x - 4.6} 96C{x - 6.4} 100 {x - 4.4} 105 {x - 1.6} 108", skin.line, 1.5, 0.55)
+        s.pair_line(
+            f"M{x - 4.6} 96C{x - 6.4} 100 {x - 4.4} 105 {x - 1.6} 108", skin.line, 1.5, 0.55
+        )
     s.fill(face.contour, skin.base)
     lit = moved(face.contour, (1, 0, 0, 1, -13 + face.turn, -4))
     s.fill(without(face.contour, lit), skin.shade, 0.42)
@@ -136,9 +138,7 @@ def eyes(
         _eye(s, face, side, iris, lash, lid, crease)
 
 
-def _eye(
-    s: Sketch, face: Face, side: int, iris: str, lash: float, lid: str, crease: float
-) -> None:
+def _eye(s: Sketch, face: Face, side: int, iris: str, lash: float, lid: str, crease: float) -> None:
     narrow = 1 - 0.012 * abs(face.turn) * (1 if side * face.turn > 0 else 0)
     cx, cy = 100 + face.turn + side * face.gap, face.eye_y
     w, h = face.eye * narrow, face.open
@@ -160,7 +160,8 @@ def _eye(
     t = 2.1 + 0.35 * lash
     s.fill(
         put(
-            f"M{-w - 0.8} 2.2C{-w * 0.64} {-h - t * 0.9} {w * 0.36} {-h * 1.16 - t} {w + 0.6 + lash}"
+            f"M{-w - 0.8} 2.2"
+            f"C{-w * 0.64} {-h - t * 0.9} {w * 0.36} {-h * 1.16 - t} {w + 0.6 + lash}"
             f" {-1.6 - lash * 0.9}C{w * 0.96} {-0.2} {w * 0.9} {-0.6} {w * 0.84} {-1.3}"
             f"C{w * 0.34} {-h * 1.0} {-w * 0.56} {-h * 0.86} {-w - 0.8} 2.2Z"
         ),
@@ -187,7 +188,8 @@ def happy_eyes(s: Sketch, face: Face, colour: str = INK) -> None:
         cx, cy, w = 100 + face.turn + side * face.gap, face.eye_y, face.eye
         s.fill(
             moved(
-                f"M{-w} 2.6C{-w * 0.5} -6.4 {w * 0.5} -6.6 {w + 1} 1.2C{w} 2.2 {w * 0.9} 2.4 {w * 0.8} 1.8"
+                f"M{-w} 2.6C{-w * 0.5} -6.4 {w * 0.5} -6.6 {w + 1} 1.2"
+                f"C{w} 2.2 {w * 0.9} 2.4 {w * 0.8} 1.8"
                 f"C{w * 0.4} -2.6 {-w * 0.5} -2.6 {-w} 2.6Z",
                 (side, 0, 0, 1, cx, cy),
             ),
@@ -196,14 +198,23 @@ def happy_eyes(s: Sketch, face: Face, colour: str = INK) -> None:
 
 
 def brows(
-    s: Sketch, face: Face, colour: str, *, y: float = 84, thick: float = 4.4, arch: float = 5,
-    slope: float = 0, length: float = 13.5,
+    s: Sketch,
+    face: Face,
+    colour: str,
+    *,
+    y: float = 84,
+    thick: float = 4.4,
+    arch: float = 5,
+    slope: float = 0,
+    length: float = 13.5,
 ) -> None:
     """Draw tapering brows; a positive slope lifts the outer ends."""
     a, b = -9.6, length
     d = (
-        f"M{a} {thick * 0.3}C{a + 5} {-arch - thick * 0.62} {b - 9} {-arch - thick * 0.7 - slope * 0.5}"
-        f" {b} {1.2 - slope}C{b - 8} {-arch + thick * 0.36 - slope * 0.5} {a + 7} {-arch + thick * 0.62}"
+        f"M{a} {thick * 0.3}"
+        f"C{a + 5} {-arch - thick * 0.62} {b - 9} {-arch - thick * 0.7 - slope * 0.5}"
+        f" {b} {1.2 - slope}"
+        f"C{b - 8} {-arch + thick * 0.36 - slope * 0.5} {a + 7} {-arch + thick * 0.62}"
         f" {a + 1} {thick}C{a - 0.8} {thick * 0.9} {a - 1} {thick * 0.6} {a} {thick * 0.3}Z"
     )
     for side in (-1, 1):
@@ -223,7 +234,8 @@ def nose(
         0.4,
     )
     s.line(
-        f"M{x - w} {base - 3.4}C{x - w - 0.6} {base + 1} {x - w * 0.6} {base + 1.6} {x - w * 0.42} {base + 0.8}"
+        f"M{x - w} {base - 3.4}"
+        f"C{x - w - 0.6} {base + 1} {x - w * 0.6} {base + 1.6} {x - w * 0.42} {base + 0.8}"
         f"C{x - w * 0.2} {base + 3.4} {x + w * 0.2} {base + 3.4} {x + w * 0.42} {base + 0.8}"
         f"C{x + w * 0.6} {base + 1.6} {x + w + 0.6} {base + 1} {x + w} {base - 3.4}",
         skin.line,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tools.art.portraits import people_hills, people_plains, people_table
+from tools.art.portraits import people_hills, people_plains, people_table, people_young
 from tools.art.svg import save
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ PEOPLE: dict[str, Callable[[], Sketch]] = {
     "pema": people_hills.pema,
     "pasang": people_hills.pasang,
     "dolma": people_hills.dolma,
-    "sita": people_hills.sita,
+    "sita": people_young.sita,
     "laxmi": people_hills.laxmi,
-    "nima": people_hills.nima,
+    "nima": people_young.nima,
     "gopal": people_plains.gopal,
     "ratna": people_plains.ratna,
     "you": people_plains.you,

@@ -7,8 +7,6 @@ from tools.art.portraits import dress, headwear, mouth
 from tools.art.portraits.face import (
     BRONZE,
     HONEY,
-    ROSE,
-    WHEAT,
     Face,
     Skin,
     brows,
@@ -48,7 +46,11 @@ def pema() -> Sketch:
     s.fill("M56 92C52 112 56 124 60 132L66 100ZM144 92C148 112 144 124 140 132L134 100Z", hair)
     skull(s, face, ears=False)
     cheeks(s, face, 0.42, 115)
-    s.fill("M58 104C54 88 58 74 70 66H130C142 74 146 88 142 104C138 92 130 82 118 76C108 72 100 78 96 76C80 74 64 88 58 104Z", hair)
+    s.fill(
+        "M58 104C54 88 58 74 70 66H130C142 74 146 88 142 104C138 92 130 82 118 76"
+        "C108 72 100 78 96 76C80 74 64 88 58 104Z",
+        hair,
+    )
     headwear.fur_hat(s, y=76)
     eyes(s, face, "#2c1a12", lash=1.6)
     brows(s, face, hair, y=87, thick=3.6, arch=4, length=12)
@@ -61,11 +63,19 @@ def pema() -> Sketch:
 def pasang() -> Sketch:
     """A mountain guide: knitted cap with flaps, stubble, down jacket."""
     s = Sketch("#f2b59a", "#b0563f", tilt=-3)
-    face = Face(BRONZE, half=40, top=50, chin=152, jaw=0.85, point=17, eye=9, open=5.4, turn=-2, gaze=-0.6)
+    face = Face(
+        BRONZE, half=40, top=50, chin=152, jaw=0.85, point=17, eye=9, open=5.4, turn=-2, gaze=-0.6
+    )
     s.body()
     d = dress.garment(s, "#e2701a", "#9c4708", dress.shoulders(94, 16))
     for y in (176, 190, 204):
-        s.line(f"M6 {y + 10}Q50 {y - 6} 96 {y}M104 {y}Q150 {y - 6} 194 {y + 10}", "#8a3f0a", 2.2, 0.7, inside=d)
+        s.line(
+            f"M6 {y + 10}Q50 {y - 6} 96 {y}M104 {y}Q150 {y - 6} 194 {y + 10}",
+            "#8a3f0a",
+            2.2,
+            0.7,
+            inside=d,
+        )
     neck(s, face, 21)
     s.fill("M66 152C70 172 90 178 99 180V206H92C74 196 62 178 60 160Z", "#e98a3a")
     s.fill("M134 152C130 172 110 178 101 180V206H108C126 196 138 178 140 160Z", "#a84f0e")
@@ -73,7 +83,8 @@ def pasang() -> Sketch:
     s.head()
     skull(s, face, ears=False)
     s.fill(
-        "M60 112C64 128 70 134 80 124C88 118 112 118 120 124C130 134 136 128 140 112C141 142 122 158 100 158"
+        "M60 112C64 128 70 134 80 124C88 118 112 118 120 124C130 134 136 128 140 112"
+        "C141 142 122 158 100 158"
         "C78 158 59 142 60 112Z",
         "#3b2620",
         0.34,
@@ -105,7 +116,12 @@ def dolma() -> Sketch:
     s.line("M38 176C50 190 66 202 84 210M24 190C36 202 48 208 60 212", "#5f101b", 2.2, 0.7)
     s.head()
     skull(s, face)
-    s.fill("M61 92C60 62 76 44 100 44C124 44 140 62 139 92C134 74 122 66 100 66C78 66 66 74 61 92Z", "#4a3a36", 0.34, inside=face.contour)
+    s.fill(
+        "M61 92C60 62 76 44 100 44C124 44 140 62 139 92C134 74 122 66 100 66C78 66 66 74 61 92Z",
+        "#4a3a36",
+        0.34,
+        inside=face.contour,
+    )
     s.fill(disc(84, 56, 12, 5), "#ffffff", 0.18)
     cheeks(s, face, 0.3, 118)
     happy_eyes(s, face, "#2b1a16")
@@ -117,49 +133,18 @@ def dolma() -> Sketch:
     return s
 
 
-def sita() -> Sketch:
-    """A schoolgirl who counts cards: plaits with red ribbons, blue shirt, a missing tooth."""
-    s = Sketch("#f6c0b4", "#c9616a", tilt=-5)
-    face = Face(WHEAT, half=40, top=50, chin=148, jaw=0.86, point=14, eye_y=101, eye=10.4, open=9, gap=19, turn=-1, gaze=0.8)
-    hair = "#21161a"
-    s.head()
-    for side in (-1, 1):
-        x = 100 + side * 50
-        s.line(f"M{100 + side * 36} 84C{x + side * 8} 84 {x + side * 10} 108 {x + side * 4} 128", hair, 17)
-        s.line(f"M{x + side * 6} 122C{x + side * 6} 140 {x} 150 {x - side * 2} 164", hair, 12)
-        for k in range(3):
-            cy = 100 + k * 13
-            s.line(f"M{x - 3 + side * 3} {cy}L{x + side * 5} {cy + 5}L{x + 5 + side * 4} {cy - 2}", "#4d3840", 1.8, 0.9)
-        bow = f"M{x + side * 5} 134L{x + side * 5 - 13} 124V145ZM{x + side * 5} 134L{x + side * 5 + 13} 124V145Z"
-        s.fill(bow, "#d02536")
-        s.fill(disc(x + side * 5, 134, 4.4), "#8e1520")
-    s.body()
-    dress.garment(s, "#a9cbe4", "#6c93b3", dress.shoulders(74, 10, 22))
-    neck(s, face, 15)
-    s.fill("M78 153L100 172L84 186L66 160Z", "#d5e8f5")
-    s.fill("M122 153L100 172L116 186L134 160Z", "#93b9d6")
-    s.fill("M95 170H105L110 180L105 212H95L90 180Z", "#24386b")
-    s.fill("M95 170H105L103 178H97Z", "#3c5596")
-    s.head()
-    skull(s, face)
-    cheeks(s, face, 0.34, 121)
-    for x, y in ((76, 114), (82, 118), (72, 119), (122, 114), (117, 118), (127, 119)):
-        s.fill(disc(x, y, 1.2), face.skin.line, 0.5)
-    eyes(s, face, "#3a1f10", lash=1.4)
-    brows(s, face, hair, y=85, thick=3.4, arch=4.4, length=11)
-    nose(s, face, base=118, width=6.6)
-    mouth.laugh(s, face, y=127.4, width=14, deep=12, lip="#b8474a", gap=True)
-    s.fill("M58 104C50 66 66 42 100 42C134 42 150 66 142 104C140 86 134 76 124 68C116 76 108 74 104 62C96 74 70 76 58 104Z", hair)
-    s.line("M100 44V61M70 74C74 62 84 54 92 51M131 76C128 64 118 56 110 52", "#57424a", 2.2, 0.8)
-    return s
-
-
 def laxmi() -> Sketch:
     """A Magar aunt with coin necklace, big nose ring and a red shawl over her hair."""
     s = Sketch("#93c7bb", "#2d6f6b", tilt=4)
-    face = Face(SUNBURNT, half=40, top=50, chin=151, jaw=0.84, point=16, eye=9, open=6, turn=2, gaze=0.6)
+    face = Face(
+        SUNBURNT, half=40, top=50, chin=151, jaw=0.84, point=16, eye=9, open=6, turn=2, gaze=0.6
+    )
     s.head()
-    s.fill("M100 28C54 28 38 70 42 112C42 150 34 180 22 214H178C166 180 158 150 158 112C162 70 146 28 100 28Z", "#8e1925")
+    s.fill(
+        "M100 28C54 28 38 70 42 112C42 150 34 180 22 214H178C166 180 158 150 158 112"
+        "C162 70 146 28 100 28Z",
+        "#8e1925",
+    )
     s.body()
     dress.garment(s, "#26333b", "#121a20", dress.shoulders(80))
     dress.open_neck(s, face.skin.base, face.skin.shade, 16)
@@ -168,7 +153,10 @@ def laxmi() -> Sketch:
     dress.beads(s, "#e9b949", "#fff3c8", deep=27, half=27, y=158, count=9, r=5)
     s.head()
     skull(s, face, ears=False)
-    s.fill("M60 100C54 66 72 46 100 46C128 46 146 66 140 100C136 80 126 70 104 62C78 70 66 80 60 100Z", "#1f1618")
+    s.fill(
+        "M60 100C54 66 72 46 100 46C128 46 146 66 140 100C136 80 126 70 104 62C78 70 66 80 60 100Z",
+        "#1f1618",
+    )
     s.line("M102 48V62", "#5b4448", 1.8)
     cheeks(s, face, 0.34)
     eyes(s, face, "#2c1a12", lash=1.6)
@@ -180,50 +168,21 @@ def laxmi() -> Sketch:
     dress.tika(s, y=79, x=102, r=3.2)
     veil = (
         "M100 28C54 28 38 70 42 112C42 150 34 180 22 214H50C56 182 62 156 60 118C54 84 66 50 100 48"
-        "C134 50 146 84 140 118C138 156 144 182 150 214H178C166 180 158 150 158 112C162 70 146 28 100 28Z"
+        "C134 50 146 84 140 118C138 156 144 182 150 214H178C166 180 158 150 158 112"
+        "C162 70 146 28 100 28Z"
     )
     s.fill(veil, "#c92f3a")
-    s.fill("M116 20C140 50 150 80 146 120C144 160 150 190 156 220H190V20Z", "#7d1420", 0.5, inside=veil)
-    edge = "M50 214C56 182 62 156 60 118C54 84 66 50 100 48C134 50 146 84 140 118C138 156 144 182 150 214"
+    s.fill(
+        "M116 20C140 50 150 80 146 120C144 160 150 190 156 220H190V20Z", "#7d1420", 0.5, inside=veil
+    )
+    edge = (
+        "M50 214C56 182 62 156 60 118C54 84 66 50 100 48C134 50 146 84 140 118"
+        "C138 156 144 182 150 214"
+    )
     s.line(edge, dress.GOLD, 4.4)
     s.line(edge, "#8e1925", 1.2)
     for d in ("M46 96C46 120 42 150 36 176", "M74 46C62 56 54 72 52 90"):
         s.line(d, "#8e1925", 2, 0.6)
         s.line(mirrored(d), "#5b0e19", 2, 0.6)
     dress.earring(s, "ring", x=60, y=120)
-    return s
-
-
-def nima() -> Sketch:
-    """A student with headphones and a fringe, who plays fast and talks faster."""
-    s = Sketch("#b6a6e2", "#4b3d86", tilt=5)
-    face = Face(ROSE, half=38, top=48, chin=151, jaw=0.8, point=14, eye=9.2, open=6, gap=18, turn=-1.5, gaze=-1)
-    hair = "#22181c"
-    s.body()
-    dress.garment(s, "#e9e2d2", "#b0a68e", dress.shoulders(86))
-    neck(s, face, 18)
-    s.fill("M60 158C66 186 88 192 100 192C112 192 134 186 140 158L128 152C124 172 112 178 100 178C88 178 76 172 72 152Z", "#2aa08f")
-    s.line("M88 190V212M112 190V212", "#f7f2e6", 3.4)
-    s.fill("M14 214C18 184 36 172 58 162L64 176C46 184 40 196 40 214Z", "#2aa08f")
-    s.fill("M186 214C182 184 164 172 142 162L136 176C154 184 160 196 160 214Z", "#17695f")
-    s.head()
-    skull(s, face)
-    cheeks(s, face, 0.28)
-    eyes(s, face, "#2c1c14")
-    brows(s, face, hair, y=86, thick=4.6, arch=3.6, slope=1)
-    nose(s, face, base=117, width=7.6)
-    mouth.smile(s, face, y=132, width=13, curve=7)
-    s.fill(
-        "M58 102C50 60 66 38 102 38C140 38 150 64 142 102C140 92 138 86 134 80C134 84 132 88 130 90"
-        "C128 82 124 76 118 70C118 78 114 84 110 88C108 80 104 74 98 70C96 78 90 86 84 90C84 84 82 80 80 76"
-        "C72 82 62 90 58 102Z",
-        hair,
-    )
-    s.line("M72 68C78 54 90 46 104 45M114 50C126 54 132 62 134 72M88 74C90 66 96 60 102 58", "#6b4bd0", 3, 0.9)
-    s.line("M54 96C46 22 154 22 146 96", "#f4f0e6", 7)
-    s.line("M120 40C138 48 148 66 147 96", "#b9b4a6", 7)
-    for side, tone, dark in ((-1, "#f0a31e", "#a8690a"), (1, "#d98512", "#8a5208")):
-        cx = 100 + side * 46
-        s.fill(f"M{cx - 8} 88Q{cx} 80 {cx + 8} 88V116Q{cx} 124 {cx - 8} 116Z", tone)
-        s.line(f"M{cx + side * 5} 92V112", dark, 3)
     return s

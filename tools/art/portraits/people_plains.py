@@ -52,10 +52,25 @@ def ratna() -> Sketch:
     face = Face(UMBER, half=39, top=50, chin=150, jaw=0.82, eye=9, open=6.6, turn=1, gaze=-0.4)
     hair, light = "#5a4a40", "#8d7b6c"
     s.head()
-    s.fill("M58 90C40 110 44 150 34 190L60 200C64 160 62 120 66 96ZM142 90C160 110 156 150 166 190L140 200C136 160 138 120 134 96Z", hair)
-    s.line("M52 120C48 146 48 166 44 188M148 120C152 146 152 166 156 188M60 130C58 150 56 170 54 190M140 130C142 150 144 170 146 190", light, 2, 0.8)
+    s.fill(
+        "M58 90C40 110 44 150 34 190L60 200C64 160 62 120 66 96ZM142 90"
+        "C160 110 156 150 166 190L140 200C136 160 138 120 134 96Z",
+        hair,
+    )
+    s.line(
+        "M52 120C48 146 48 166 44 188M148 120C152 146 152 166 156 188M60 130"
+        "C58 150 56 170 54 190M140 130C142 150 144 170 146 190",
+        light,
+        2,
+        0.8,
+    )
     s.fill("M76 52C70 30 84 14 102 16C122 14 132 32 124 52Z", hair)
-    s.line("M80 46C76 34 88 22 98 22M90 48C88 38 98 28 108 28M104 48C106 40 114 36 120 40", light, 2, 0.9)
+    s.line(
+        "M80 46C76 34 88 22 98 22M90 48C88 38 98 28 108 28M104 48C106 40 114 36 120 40",
+        light,
+        2,
+        0.9,
+    )
     s.body()
     dress.garment(s, "#e8862a", "#a3520c", dress.shoulders(82))
     dress.open_neck(s, face.skin.base, face.skin.shade, 26)
@@ -65,8 +80,16 @@ def ratna() -> Sketch:
     dress.garland(s, deep=40, half=33, y=158)
     s.head()
     skull(s, face)
-    s.fill("M60 98C54 66 72 46 100 46C128 46 146 66 140 98C136 80 124 66 100 64C76 66 64 80 60 98Z", hair)
-    s.line("M66 84C72 68 84 58 98 54M134 84C128 68 116 58 102 54M76 76C82 66 90 60 98 59", light, 2, 0.8)
+    s.fill(
+        "M60 98C54 66 72 46 100 46C128 46 146 66 140 98C136 80 124 66 100 64C76 66 64 80 60 98Z",
+        hair,
+    )
+    s.line(
+        "M66 84C72 68 84 58 98 54M134 84C128 68 116 58 102 54M76 76C82 66 90 60 98 59",
+        light,
+        2,
+        0.8,
+    )
     s.line("M76 60C88 54 112 54 124 60", "#c2412d", 4.6)
     cheeks(s, face, 0.2, 114)
     mouth.beard(s, face, "#b9b0a4", "#e6dfd4", length=34, mouth_y=136)
@@ -76,7 +99,9 @@ def ratna() -> Sketch:
     nose(s, face, base=117, width=9)
     mouth.moustache(s, face, "#c9c1b6", "#f1ece4", y=120, reach=23, thick=9, curl=1)
     for k in range(3):
-        s.line(f"M{84 + k} {72 + k * 4}Q101 {70 + k * 4} {118 - k} {72 + k * 4}", "#f4ecd8", 2, 0.92)
+        s.line(
+            f"M{84 + k} {72 + k * 4}Q101 {70 + k * 4} {118 - k} {72 + k * 4}", "#f4ecd8", 2, 0.92
+        )
     s.fill("M99 68H103V82Q101 85 99 82Z", "#d02536")
     return s
 
@@ -84,7 +109,9 @@ def ratna() -> Sketch:
 def you() -> Sketch:
     """You, as a young man in a marigold jersey."""
     s = Sketch("#56b3a3", "#155751", tilt=-2)
-    face = Face(WHEAT, half=40, top=50, chin=152, jaw=0.82, point=16, eye=9.6, open=7.8, turn=1, gaze=0.4)
+    face = Face(
+        WHEAT, half=40, top=50, chin=152, jaw=0.82, point=16, eye=9.6, open=7.8, turn=1, gaze=0.4
+    )
     hair, sheen = "#221815", "#54403a"
     s.body()
     dress.garment(s, "#f0a31e", "#a8690a", dress.shoulders(86))
@@ -110,10 +137,16 @@ def you() -> Sketch:
 def you_2() -> Sketch:
     """You, as a young woman with a high ponytail and a crimson scarf."""
     s = Sketch("#f3cf7c", "#b8792a", tilt=3)
-    face = Face(HONEY, half=38.5, top=50, chin=151, jaw=0.78, point=13, eye=10, open=8, turn=-1, gaze=-0.6)
+    face = Face(
+        HONEY, half=38.5, top=50, chin=151, jaw=0.78, point=13, eye=10, open=8, turn=-1, gaze=-0.6
+    )
     hair, sheen = "#3a231a", "#73503e"
     s.head()
-    s.fill("M116 40C140 18 172 34 168 74C166 104 152 124 156 150C138 138 134 116 140 92C144 72 136 58 116 52Z", hair)
+    s.fill(
+        "M116 40C140 18 172 34 168 74C166 104 152 124 156 150C138 138 134 116 140 92"
+        "C144 72 136 58 116 52Z",
+        hair,
+    )
     s.line("M136 38C156 40 160 62 156 84C154 100 148 112 148 126", sheen, 2.8, 0.8)
     s.body()
     dress.garment(s, "#2c6f8c", "#173f55", dress.shoulders(80))
@@ -129,8 +162,17 @@ def you_2() -> Sketch:
     brows(s, face, "#2b1913", y=84.5, thick=3.8, arch=5)
     nose(s, face, base=117, width=7.2)
     mouth.laugh(s, face, y=128, width=14, deep=10, lip="#b8474a")
-    s.fill("M59 102C50 62 66 38 102 38C138 38 150 62 141 102C140 84 132 68 118 58C100 62 70 70 59 102Z", hair)
-    s.line("M66 82C72 62 88 48 110 46M78 80C84 66 98 56 114 54M134 78C130 66 124 58 118 54", sheen, 2.4, 0.85)
+    s.fill(
+        "M59 102C50 62 66 38 102 38C138 38 150 62 141 102C140 84 132 68 118 58"
+        "C100 62 70 70 59 102Z",
+        hair,
+    )
+    s.line(
+        "M66 82C72 62 88 48 110 46M78 80C84 66 98 56 114 54M134 78C130 66 124 58 118 54",
+        sheen,
+        2.4,
+        0.85,
+    )
     s.line("M112 44L122 52", "#c92f3a", 6)
     dress.earring(s, "stud", x=60, y=115)
     return s
@@ -139,7 +181,9 @@ def you_2() -> Sketch:
 def you_3() -> Sketch:
     """You, a little older, with short grey hair and square glasses."""
     s = Sketch("#a3b7c9", "#3d5670", tilt=-2)
-    face = Face(BRONZE, half=40, top=48, chin=152, jaw=0.84, point=17, eye=8.8, open=6.4, turn=1, gaze=0.2)
+    face = Face(
+        BRONZE, half=40, top=48, chin=152, jaw=0.84, point=17, eye=8.8, open=6.4, turn=1, gaze=0.2
+    )
     hair, light = "#6f6a6a", "#b3adab"
     s.body()
     dress.garment(s, "#7d1832", "#4a0d1e", dress.shoulders(86))
@@ -155,11 +199,25 @@ def you_3() -> Sketch:
     nose(s, face, base=119, width=9)
     mouth.smile(s, face, y=134, width=14, curve=8)
     s.pair_line("M78 122C75 127 75 132 77 136", face.skin.line, 1.5, 0.5)
-    s.fill("M59 100C50 58 68 34 100 36C132 34 150 58 141 100C140 88 138 80 132 72C118 62 82 62 68 72C62 80 60 88 59 100Z", hair)
-    s.line("M70 62C78 50 90 46 102 46M84 62C92 54 106 52 120 56M134 78C134 68 130 60 124 56", light, 2.6, 0.8)
+    s.fill(
+        "M59 100C50 58 68 34 100 36C132 34 150 58 141 100C140 88 138 80 132 72"
+        "C118 62 82 62 68 72C62 80 60 88 59 100Z",
+        hair,
+    )
+    s.line(
+        "M70 62C78 50 90 46 102 46M84 62C92 54 106 52 120 56M134 78C134 68 130 60 124 56",
+        light,
+        2.6,
+        0.8,
+    )
     for side in (-1, 1):
         cx = 101 + side * 19
-        s.line(f"M{cx - 14} 90H{cx + 14}V100C{cx + 14} 110 {cx + 8} 112 {cx} 112C{cx - 8} 112 {cx - 14} 110 {cx - 14} 100Z", "#1d2430", 3)
+        s.line(
+            f"M{cx - 14} 90H{cx + 14}V100C{cx + 14} 110 {cx + 8} 112 {cx} 112"
+            f"C{cx - 8} 112 {cx - 14} 110 {cx - 14} 100Z",
+            "#1d2430",
+            3,
+        )
         s.line(f"M{cx + side * 14} 94L{cx + side * 21} 92", "#1d2430", 3)
     s.line("M96 95Q101 92 106 95", "#1d2430", 3)
     return s

@@ -29,7 +29,8 @@ def asha() -> Sketch:
     hair, sheen = "#1d1315", "#4b3434"
     s.head()
     s.fill(
-        "M100 34C58 34 44 66 46 104C47 140 40 170 34 214H166C160 170 153 140 154 104C156 66 142 34 100 34Z",
+        "M100 34C58 34 44 66 46 104C47 140 40 170 34 214H166C160 170 153 140 154 104"
+        "C156 66 142 34 100 34Z",
         hair,
     )
     s.body()
@@ -64,7 +65,18 @@ def asha() -> Sketch:
 def bikram() -> Sketch:
     """A hearty man of forty: tall black cap, big moustache, ready to laugh."""
     s = Sketch("#8fbad0", "#2f5a7d", tilt=2)
-    face = Face(BRONZE, half=42, top=48, chin=153, jaw=0.86, point=19, eye=9.2, open=6.6, turn=1.5, gaze=-0.4)
+    face = Face(
+        BRONZE,
+        half=42,
+        top=48,
+        chin=153,
+        jaw=0.86,
+        point=19,
+        eye=9.2,
+        open=6.6,
+        turn=1.5,
+        gaze=-0.4,
+    )
     s.body()
     dress.garment(s, "#2c3852", "#151c2d", dress.shoulders(90))
     neck(s, face, 22)
@@ -75,8 +87,13 @@ def bikram() -> Sketch:
     skull(s, face)
     s.fill("M57 96C57 84 58 76 62 70L68 74C64 82 63 90 62 102Z", "#191416")
     s.fill("M143 96C143 84 142 76 138 70L132 74C136 82 137 90 138 102Z", "#100c0e")
-    s.fill("M60 118C66 142 82 154 100 154C118 154 134 142 140 118C140 150 122 158 100 158C78 158 60 150 60 118Z",
-           "#3b2a2a", 0.2, inside=face.contour)
+    s.fill(
+        "M60 118C66 142 82 154 100 154C118 154 134 142 140 118C140 150 122 158 100 158"
+        "C78 158 60 150 60 118Z",
+        "#3b2a2a",
+        0.2,
+        inside=face.contour,
+    )
     headwear.shadow(s, face.contour, 72)
     headwear.black_cap(s, y=72, half=43)
     cheeks(s, face, 0.24)
@@ -115,10 +132,13 @@ def chandra() -> Sketch:
     mouth.lips(s, face, "#a63a4a", y=132, width=12.5, full=0.85, curve=3.4)
     s.pair_line("M80 121C77 125 76.4 129 77.6 133", face.skin.line, 1.4, 0.5)
     s.fill(
-        "M58 104C50 66 68 40 100 40C132 40 150 66 142 104C140 84 130 68 100 62C70 68 60 84 58 104Z", hair
+        "M58 104C50 66 68 40 100 40C132 40 150 66 142 104C140 84 130 68 100 62C70 68 60 84 58 104Z",
+        hair,
     )
     s.fill("M98 62C84 66 72 74 65 88C70 70 82 58 96 50C95 54 96 58 98 62Z", "#a79ca0", 0.8)
-    s.fill("M104 62C120 67 130 76 136 90C132 72 120 58 108 52C108 56 107 60 104 62Z", "#83767b", 0.7)
+    s.fill(
+        "M104 62C120 67 130 76 136 90C132 72 120 58 108 52C108 56 107 60 104 62Z", "#83767b", 0.7
+    )
     s.line("M66 80C72 64 84 52 96 48M134 80C128 64 116 52 106 48", sheen, 2.2, 0.8)
     for cx, cy in ((73, 47), (84, 38), (98, 33.5), (113, 35)):
         dress.flower(s, cx, cy, 7.8, "#f7a823", "#e07a12", "#b8560f")
@@ -130,7 +150,9 @@ def chandra() -> Sketch:
 def maya() -> Sketch:
     """A grandmother who has seen every trick: silver bun, round glasses, orange shawl."""
     s = Sketch("#cda7c8", "#6b4272", tilt=-4)
-    face = Face(HONEY, half=41, top=52, chin=152, jaw=0.82, point=16, eye=8.6, open=6.2, turn=1, gaze=0.4)
+    face = Face(
+        HONEY, half=41, top=52, chin=152, jaw=0.82, point=16, eye=8.6, open=6.2, turn=1, gaze=0.4
+    )
     hair, grey = "#d9d4cf", "#a49c97"
     s.head()
     s.fill(disc(140, 50, 21, 19), grey)
@@ -155,9 +177,17 @@ def maya() -> Sketch:
     s.pair_line("M79 123C75.6 128 75.6 133 77.6 137", skin.line, 1.7, 0.6)
     s.pair_line("M66 106C63 108 62 110 61.6 112", skin.line, 1.3, 0.5)
     s.line("M90 73Q100 70 110 73", skin.line, 1.2, 0.4)
-    s.fill("M57 106C47 64 66 40 100 40C134 40 153 64 143 106C141 88 131 72 101 62C72 70 60 88 57 106Z", hair)
+    s.fill(
+        "M57 106C47 64 66 40 100 40C134 40 153 64 143 106C141 88 131 72 101 62C72 70 60 88 57 106Z",
+        hair,
+    )
     s.fill("M101 62C131 72 141 88 143 106C153 64 134 40 104 40Z", grey, 0.5)
-    s.line("M64 82C70 66 82 56 94 52M136 82C130 68 120 58 110 53M72 90C76 78 84 70 92 67", "#ffffff", 2, 0.7)
+    s.line(
+        "M64 82C70 66 82 56 94 52M136 82C130 68 120 58 110 53M72 90C76 78 84 70 92 67",
+        "#ffffff",
+        2,
+        0.7,
+    )
     s.fill("M98 54H104V65Q101 70 98 65Z", "#c4202d")
     dress.glasses(s, "#6b3a17", y=100, gap=19.5, r=16.4, x=1)
     dress.earring(s, "stud", x=57.5, y=116)
@@ -167,7 +197,9 @@ def maya() -> Sketch:
 def harka() -> Sketch:
     """An old soldier: Dhaka topi, white moustache, a joke behind each card."""
     s = Sketch("#b9c98a", "#4f6d3a", tilt=-2)
-    face = Face(UMBER, half=41, top=50, chin=153, jaw=0.84, point=17, eye=8.8, open=5.8, turn=-1, gaze=0)
+    face = Face(
+        UMBER, half=41, top=50, chin=153, jaw=0.84, point=17, eye=8.8, open=5.8, turn=-1, gaze=0
+    )
     s.body()
     dress.garment(s, "#4a4436", "#262219", dress.shoulders(88))
     neck(s, face, 20)

@@ -66,7 +66,10 @@ class Sketch:
         defs = svg.radial(
             "back", (86, 70), 118, [(0, self._light, 1), (1, self._deep, 1)]
         ) + svg.linear(
-            "brass", (40, 6), (160, 194), [(0, "#f7e5b0", 1), (0.5, "#c9a24a", 1), (1, "#7d5d22", 1)]
+            "brass",
+            (40, 6),
+            (160, 194),
+            [(0, "#f7e5b0", 1), (0.5, "#c9a24a", 1), (1, "#7d5d22", 1)],
         )
         return svg.document(
             f"<defs>{defs}</defs>"
@@ -87,6 +90,4 @@ class Sketch:
 def _within(d: str, margin: float = 0) -> bool:
     left, top, right, bottom = outline.bounds(d)
     reach = RADIUS - margin
-    return all(
-        math.hypot(x - 100, y - 100) <= reach for x in (left, right) for y in (top, bottom)
-    )
+    return all(math.hypot(x - 100, y - 100) <= reach for x in (left, right) for y in (top, bottom))
