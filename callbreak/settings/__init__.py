@@ -6,6 +6,7 @@ in the player's file and leaves every other byte alone; `load_rules` reads house
 
 from __future__ import annotations
 
+from callbreak.settings.keeping import change, change_all
 from callbreak.settings.model import (
     GameSettings,
     Opponent,
@@ -35,6 +36,8 @@ __all__ = [
     "SoundSettings",
     "TableSettings",
     "Unfit",
+    "change",
+    "change_all",
     "load",
     "load_rules",
 ]

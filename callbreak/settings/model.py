@@ -130,6 +130,8 @@ class Settings:
         found: Any = checked(spec_of(key), value)
         section, _, rule = key.rpartition(".")
         if section == HOUSE_RULES_KEY:
+            if rule not in self.game.house_rules and found == self.value(key):
+                return self
             key, found = section, {**self.game.house_rules, rule: found}
         for part in reversed(key.split(".")):
             found = {part: found}

@@ -7,6 +7,7 @@ constructed: values are taken from the nodes' texts. Aliases and tags are refuse
 from __future__ import annotations
 
 import codecs
+import functools
 import stat
 from pathlib import Path
 from typing import Final
@@ -49,8 +50,11 @@ def read_text(file: Path) -> str | None:
         raise SettingsError(SettingsProblem(ProblemCode.NOT_UTF8, file, line)) from None
 
 
+@functools.lru_cache(maxsize=4)
 def compose(text: str, file: Path) -> yaml.Node | None:
     """The document's root node; None if the text holds nothing but blanks and comments.
+
+    The nodes of the last texts are kept, as an edit asks for the same ones again: change none.
 
     Raises:
         SettingsError: it is no YAML, or YAML of a kind that settings do not use.

@@ -193,6 +193,11 @@ def written(value: object) -> str:
 def _written_text(text: str) -> str:
     if _PLAIN_WORD.fullmatch(text) and text.lower() not in _WORDS_TO_QUOTE:
         return str(text)
+    return quoted(text)
+
+
+def quoted(text: str) -> str:
+    """A text in double quotes, with escapes for what cannot be shown."""
     return '"' + "".join(map(_escaped, text)) + '"'
 
 

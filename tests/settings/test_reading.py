@@ -1,0 +1,292 @@
+"""Every broken file starts the game: with defaults, a line and a cure, and never an error."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import hypothesis
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callbreak.engine.rules import PRESETS, Rules, Void
+from callbreak.paths import shipped
+from callbreak.settings import ProblemCode, Settings, load
+from callbreak.settings.model import preset_rules
+from callbreak.settings.schema import HOUSE_RULES, LEVELS, PRESET_NAMES, SCHEMA, Section
+from callbreak.words import LANGUAGES
+from callbreak.words.phrases import problem_sentence
+
+
+def _file(folder: Path, content: bytes | str) -> Path:
+    file = folder / "settings.yaml"
+    file.write_bytes(content.encode() if isinstance(content, str) else content)
+    return file
+
+
+def test_the_shipped_file_says_the_defaults_and_every_key() -> None:
+    loaded = load(Path("/nonexistent/settings.yaml"))
+    assert loaded.settings == Settings()
+    assert loaded.problems == ()
+    text = shipped("settings.yaml").read_text(encoding="utf-8")
+    for section, keys in SCHEMA.keys.items():
+        assert f"\n{section}:" in text
+        for key in keys.keys if isinstance(keys, Section) else ():
+            assert f"\n  {key}:" in text
+    for rule in HOUSE_RULES.keys:
+        assert rule in text
+
+
+def test_the_shipped_file_has_a_comment_on_every_key() -> None:
+    lines = shipped("settings.yaml").read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("  ") and line[2].isalpha():
+            assert lines[number - 1].lstrip().startswith("#"), line
+
+
+def test_languages_and_presets_are_those_of_the_game() -> None:
+    assert set(LANGUAGES) | {"auto"} == set(SCHEMA.keys["language"].allowed)  # type: ignore[union-attr]
+    assert {*PRESETS, "custom"} == set(PRESET_NAMES)
+    assert LEVELS == ("easy", "medium", "hard")
+
+
+def test_the_players_file_lies_over_the_shipped_one(tmp_path: Path) -> None:
+    loaded = load(_file(tmp_path, "game: {preset: nepal, house_rules: {min_call: 2}, rounds: 3}\n"))
+    assert loaded.problems == ()
+    assert loaded.settings.rules() == Rules(void=Void.BEAT, min_call=2, rounds=3)
+    assert loaded.settings.table == Settings().table
+
+
+@pytest.mark.parametrize("word", ["endless", "null", "~"])
+def test_an_endless_house_rule_may_be_written_as_null(tmp_path: Path, word: str) -> None:
+    loaded = load(_file(tmp_path, f"game:\n  house_rules: {{rounds: {word}}}\n"))
+    assert loaded.problems == ()
+    assert loaded.settings.rules().rounds is None
+
+
+def test_custom_rules_start_from_the_classic_ones() -> None:
+    assert preset_rules("custom") == PRESETS["classic"]
+
+
+@pytest.mark.parametrize(
+    "name", ["no", "on", "yes", "true", "1:30", "010", "~", "null", "12e3", "="]
+)
+def test_a_players_name_stays_a_text(tmp_path: Path, name: str) -> None:
+    loaded = load(_file(tmp_path, f"player: {{name: {name}}}\n"))
+    assert loaded.problems == ()
+    assert loaded.settings.player.name == name
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ('"\\0a\\tb"', "a b"),
+        ('"\\ud83d"', ""),
+        ('"  a   b "', "a b"),
+        ("आशा", "आशा"),
+        ('"👩‍👩‍👧"', "👩‍👩‍👧"),
+        ("שלום", "שלום"),
+        ("", ""),
+    ],
+)
+def test_what_cannot_be_shown_is_left_out_of_names(tmp_path: Path, written: str, read: str) -> None:
+    assert load(_file(tmp_path, f"player:\n  name: {written}\n")).settings.player.name == read
+
+
+BROKEN: list[tuple[bytes | str, ProblemCode, int | None]] = [
+    (b"", ProblemCode.EMPTY, 1),
+    ("\ufeff\n \n", ProblemCode.EMPTY, 1),
+    (b"\0" * 100, ProblemCode.CONTROL_CHARACTER, 1),
+    (b"table:\n  theme: ni\0ght\n", ProblemCode.CONTROL_CHARACTER, 2),
+    ("null\n", ProblemCode.NOT_A_SECTION, 1),
+    ("[]\n", ProblemCode.NOT_A_SECTION, 1),
+    ("42\n", ProblemCode.NOT_A_SECTION, 1),
+    ("table: [1]\n", ProblemCode.NOT_A_SECTION, 1),
+    ("table: 5\n", ProblemCode.NOT_A_SECTION, 1),
+    ("table:\n  theme: {night: 1}\n", ProblemCode.WRONG_VALUE, 2),
+    ("table:\n  theme:\n", ProblemCode.WRONG_VALUE, 2),
+    ("table:\n\ttheme: night\n", ProblemCode.TAB, 2),
+    ("table:\n  theme: 'night\n", ProblemCode.NOT_YAML, 3),
+    ("table: {theme: night", ProblemCode.NOT_YAML, 1),
+    ("a: b: c\n", ProblemCode.NOT_YAML, 1),
+    ("%YAML 9.9\n---\ntable:\n", ProblemCode.NOT_YAML, 1),
+    ("language: pl\n---\nlanguage: cs\n", ProblemCode.NOT_YAML, 2),
+    ("language: &x pl\n", ProblemCode.ALIAS, 1),
+    ("language: *x\n", ProblemCode.ALIAS, 1),
+    ("language: !!python/object:os.system pl\n", ProblemCode.TAG, 1),
+    ("language: !!str pl\n", ProblemCode.TAG, 1),
+    ("[" * 5000, ProblemCode.TOO_DEEP, 1),
+    ("a: " + "{b: " * 30 + "1" + "}" * 30, ProblemCode.TOO_DEEP, 1),
+    ("".join(" " * n + "a:\n" for n in range(12)), ProblemCode.TOO_DEEP, 9),
+    (b"x" * 1_000_001, ProblemCode.TOO_BIG, None),
+    ("language: pl\n".encode("utf-16"), ProblemCode.NOT_UTF8, 1),
+    ("language: pl\n".encode("utf-32"), ProblemCode.NOT_UTF8, 1),
+    ("player:\n  name: J\u00f3zef\n".encode("latin-1"), ProblemCode.NOT_UTF8, 2),
+    ("sound:\n  mute: true\nsound:\n  mute: true\n", ProblemCode.DUPLICATE_KEY, 3),
+    ("sound: {mute: true, mute: false}\n", ProblemCode.DUPLICATE_KEY, 1),
+    ("tabel:\n  theme: night\n", ProblemCode.UNKNOWN_KEY, 1),
+    ("table:\n  Theme: night\n", ProblemCode.UNKNOWN_KEY, 2),
+    ("table:\n  5: night\n", ProblemCode.UNKNOWN_KEY, 2),
+    ("? [a, b]\n: c\n", ProblemCode.UNKNOWN_KEY, 1),
+    ("sound:\n  mute: yes\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  mute: True\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  mute: 'true'\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: 010\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: 0x10\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: 1:30\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: 7.0\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: '7'\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: " + "9" * 5000 + "\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: -1\n", ProblemCode.WRONG_VALUE, 2),
+    ("sound:\n  volume: ४०\n", ProblemCode.WRONG_VALUE, 2),
+    ("table:\n  trick_rest: 1,2\n", ProblemCode.WRONG_VALUE, 2),
+    ("table:\n  trick_rest: .nan\n", ProblemCode.WRONG_VALUE, 2),
+    ("game:\n  rounds: 4\n", ProblemCode.WRONG_VALUE, 2),
+    ("game:\n  house_rules: {min_call: 3}\n", ProblemCode.WRONG_VALUE, 2),
+    ("game:\n  house_rules: {redeal: no_spade}\n", ProblemCode.NOT_A_LIST, 2),
+    ("game:\n  house_rules: {redeal: [[]]}\n", ProblemCode.NOT_A_LIST, 2),
+    ("game:\n  opponents: {}\n", ProblemCode.NOT_A_LIST, 2),
+    ("game:\n  opponents: [{}, {}, {}, {}]\n", ProblemCode.NOT_A_LIST, 2),
+    ("game:\n  opponents: [Asha]\n", ProblemCode.NOT_A_SECTION, 2),
+    ("game:\n  opponents:\n    - {level: god}\n", ProblemCode.WRONG_VALUE, 3),
+    ("player:\n  name: " + "x" * 41 + "\n", ProblemCode.WRONG_VALUE, 2),
+]
+
+
+@pytest.mark.parametrize(("content", "code", "line"), BROKEN)
+def test_a_broken_file_starts_the_game_and_names_line_and_cure(
+    tmp_path: Path, content: bytes | str, code: ProblemCode, line: int | None
+) -> None:
+    file = _file(tmp_path, content)
+    before = file.read_bytes()
+    loaded = load(file)
+    problem = loaded.problems[0]
+    assert (problem.code, problem.line) == (code, line)
+    assert problem.file == file
+    sentence = problem_sentence(problem)
+    assert "settings.yaml" in sentence
+    assert "\n" not in sentence
+    assert line is None or f"line {line}" in sentence
+    assert "{" not in sentence.replace(problem.found, "")
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("sound:\n  mute: maybe\n  volume: 5\n", 5),
+        ("sound:\n  volume: 5\n  loud: 1\n", 5),
+        ("sound:\n  volume: 4\n  volume: 5\n", 5),
+    ],
+)
+def test_one_wrong_line_does_not_cost_the_others(tmp_path: Path, text: str, kept: int) -> None:
+    loaded = load(_file(tmp_path, text))
+    assert len(loaded.problems) == 1
+    assert loaded.settings.sound.volume == kept
+    assert loaded.settings.sound.mute is False
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("tabel: {}\n", "table"),
+        ("theme: night\n", "table.theme"),
+        ("table: {text-size: 90}\n", "table.text_size"),
+        ("table: {theme: Night}\n", "night"),
+        ("table: {sort: bysuit}\n", "by_suit"),
+        ("sound: {mute: on}\n", "true"),
+        ("game: {house_rules: {mincall: 2}}\n", "game.house_rules.min_call"),
+    ],
+)
+def test_what_was_probably_meant_is_named(tmp_path: Path, text: str, meant: str) -> None:
+    problem = load(_file(tmp_path, text)).problems[0]
+    assert problem.meant == meant
+
+
+def test_the_sentence_about_a_wrong_value_names_all_that_is_allowed(tmp_path: Path) -> None:
+    file = _file(tmp_path, "game:\n  house_rules:\n    min_call: 3\ntable:\n  trick_rest: 9\n")
+    first, second = map(problem_sentence, load(file).problems)
+    assert first == f"game.house_rules.min_call: 3 is not allowed in {file} line 3; allowed: 1, 2"
+    assert second.endswith("allowed: 0.5 to 3, or click")
+
+
+def test_an_empty_section_or_only_comments_are_no_fault(tmp_path: Path) -> None:
+    assert load(_file(tmp_path, "table:\ngame:\n  opponents:\n")).problems == ()
+    assert load(_file(tmp_path, "# nothing yet\n")).problems == ()
+
+
+def test_a_folder_in_the_files_place_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").mkdir()
+    loaded = load(tmp_path / "settings.yaml")
+    assert loaded.settings == Settings()
+    assert [problem.code for problem in loaded.problems] == [ProblemCode.NOT_A_FILE]
+
+
+def test_a_pipe_in_the_files_place_does_not_make_the_start_wait(tmp_path: Path) -> None:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("no named pipes here")
+    os.mkfifo(tmp_path / "settings.yaml")
+    loaded = load(tmp_path / "settings.yaml")
+    assert [problem.code for problem in loaded.problems] == [ProblemCode.NOT_A_FILE]
+
+
+def test_a_file_in_the_folders_place_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("")
+    loaded = load(tmp_path / "config" / "settings.yaml")
+    assert [problem.code for problem in loaded.problems] == [ProblemCode.CANNOT_READ]
+
+
+def test_a_name_that_no_file_can_have_is_reported() -> None:
+    loaded = load(Path("a\0b"))
+    assert [problem.code for problem in loaded.problems] == [ProblemCode.CANNOT_READ]
+
+
+def test_a_file_that_may_not_be_read_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = _file(tmp_path, "language: pl\n")
+    opened = Path.open
+
+    def refuse(path: Path, *arguments: object, **named: object) -> object:
+        if path == file:
+            raise PermissionError(13, "Permission denied")
+        return opened(path, *arguments, **named)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(Path, "open", refuse)
+    problem = load(file).problems[0]
+    assert (problem.code, problem.detail) == (ProblemCode.CANNOT_READ, "Permission denied")
+
+
+WHOLE = shipped("settings.yaml").read_bytes()
+
+
+@pytest.mark.parametrize("length", range(0, len(WHOLE), 97))
+def test_a_file_cut_off_anywhere_starts_the_game(tmp_path: Path, length: int) -> None:
+    loaded = load(_file(tmp_path, WHOLE[:length]))
+    assert loaded.settings.rules() == PRESETS["classic"]
+    for problem in loaded.problems:
+        assert problem_sentence(problem)
+
+
+SMALL = (
+    b"game: {preset: nepal, house_rules: {void: free, redeal: [no_spade]}}\ntable:\n  theme: x\n"
+)
+
+
+@hypothesis.settings(deadline=None, max_examples=300)
+@given(
+    content=st.binary(max_size=200)
+    | st.text(alphabet="ab:-{}[],#&*!|>'\"%@`?~ \t\n\r\0\ufeff", max_size=60).map(str.encode)
+    | st.lists(st.tuples(st.integers(0, len(SMALL) - 1), st.integers(0, 255)), max_size=4).map(
+        lambda damage: bytes(dict(damage).get(place, byte) for place, byte in enumerate(SMALL))
+    )
+)
+def test_no_content_of_a_file_raises(
+    tmp_path_factory: pytest.TempPathFactory, content: bytes
+) -> None:
+    file = _file(tmp_path_factory.getbasetemp(), content)
+    loaded = load(file)
+    loaded.settings.rules()
+    for problem in loaded.problems:
+        assert "\n" not in problem_sentence(problem)
