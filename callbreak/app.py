@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from callbreak import paths
 from callbreak.app_options import AppOptions, NoDisplayError
+from callbreak.scenes.preferences import Preferences
 from callbreak.scenes.registry import has_scene, make_scene
 from callbreak.scenes.requests import Push
 from callbreak.scenes.services import Services
@@ -16,6 +18,7 @@ from callbreak.scenes.stack import SceneStack
 from callbreak.ui import keys
 from callbreak.ui.clock import FrameTimer, RealTimer, SteadyTimer, stopwatch_ms
 from callbreak.ui.window import Placement, Window
+from callbreak.words.settings_problems import problem_sentence
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -57,7 +60,10 @@ class App:
         pygame.font.init()
         self._window = window
         self._options = options
-        self._services = Services(window, options)
+        places = paths.places(options.data_dir)
+        preferences = Preferences.read(places.settings)
+        self._services = Services(window, options, preferences, places)
+        self._services.notices += map(problem_sentence, preferences.problems)
         self._stack = SceneStack(self._services, window.size_px)
         self._timer: FrameTimer = SteadyTimer() if options.steady else RealTimer()
         self._awake = 0

@@ -2,31 +2,169 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 import pygame
 
-from callbreak.scenes.scene import Scene
+import callbreak
+from callbreak.scenes.form_scene import FormScene
+from callbreak.scenes.home_picture import Scenery, draw_logo, home_ground
+from callbreak.scenes.waiting_game import waiting_line
+from callbreak.ui.widgets.button import Button, Kind
+from callbreak.ui.widgets.link import Link
+from callbreak.ui.widgets.two_line_button import TwoLineButton
+from callbreak.words import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.session.store import KeptGame
+    from callbreak.ui.form import Form
+    from callbreak.ui.look import Look
+    from callbreak.ui.widgets.widget import Widget
+
+_WIDTH: Final = 384
+_LEFT: Final = 79
+_LOGO_PART: Final = 0.24
 
 
-class HomeScene(Scene):
-    """The first screen."""
+class HomeScene(FormScene):
+    """Continue (only when a game is waiting), New game, and the way to everything else."""
 
     def __init__(self) -> None:
-        self._size_px = (0, 0)
+        super().__init__()
+        self._scenery: Scenery | None = None
+        self._waiting: KeptGame | None = None
 
-    def resize(self, size_px: tuple[int, int]) -> None:
-        """Take the window's size."""
-        self._size_px = size_px
+    def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
+        """Put the menu over the evening."""
+        services = self.services
+        self._waiting = services.store.unfinished() if services.store is not None else None
+        self._scenery = Scenery(size_px, still=services.motion.still)
+        form.scenery = self._scenery
+        buttons = self._buttons()
+        column = _Column(form.look, size_px, buttons)
+        form.ground = home_ground(size_px, services.theme).copy()
+        draw_logo(form.ground, column.logo, form.look)
+        column.place()
+        form.add(*buttons.all)
+        return buttons.all[0]
+
+    def _buttons(self) -> _Buttons:
+        first: list[Button] = []
+        if self._waiting is not None:
+            line = waiting_line(self._waiting)
+            first.append(TwoLineButton(tr("Continue"), line, "play", self._go_on))
+        kind = self._kind_of_new_game()
+        new = Button(
+            tr("New game"), self._new_game, kind=kind, icon_name="plus", big=True, left=True
+        )
+        first.append(new)
+        more = [
+            Button(words, action, icon_name=icon_name, left=True)
+            for words, icon_name, name, action in self._places()
+            if self.services.has(name)
+        ]
+        leave = Button(tr("Quit"), self.services.quit, icon_name="quit", left=True)
+        version = tr("Version {version} · About", version=callbreak.__version__)
+        about = Link(version, self._opener("about"))
+        return _Buttons(first, more, leave, about)
+
+    def _kind_of_new_game(self) -> Kind:
+        return "secondary" if self._waiting is not None else "primary"
+
+    def _places(self) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
+        return (
+            (tr("How to play"), "book", "how_to_play", self._opener("how_to_play")),
+            (tr("Statistics"), "chart", "statistics", self._opener("statistics")),
+            (tr("Replays"), "replay", "replays", self._opener("replays")),
+            (tr("Settings"), "settings", "settings", self._opener("settings")),
+        )
+
+    def _opener(self, name: str) -> Callable[[], None]:
+        return lambda: self.services.open(name)
+
+    def _go_on(self) -> None:
+        self.services.open("table", game=self._waiting)
+
+    def _new_game(self) -> None:
+        self.services.open("new_game")
+
+    def escape(self) -> None:
+        """Esc leads nowhere from here but to the button that leaves."""
+        quit_button = next(
+            widget for widget in self.form.widgets if getattr(widget, "icon_name", "") == "quit"
+        )
+        self.form.focus(quit_button, ring=True)
 
     def handle(self, event: pygame.Event) -> None:
-        """Esc quits, Enter opens the table."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.services.quit()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN:
-            self.services.open("table")
+        """Take an event; the wind blows on while someone is there."""
+        if self._scenery is not None:
+            self._scenery.wake()
+        super().handle(event)
 
-    def draw(self, target: pygame.Surface, *, full: bool) -> list[pygame.Rect]:
-        """Draw all, if asked to."""
-        if not full:
-            return []
-        target.fill(self.services.theme.cloth[2])
-        return [target.get_rect()]
+    @property
+    def wants_frames(self) -> bool:
+        """Whether anything moves."""
+        return super().wants_frames or (self._scenery is not None and self._scenery.moving)
+
+
+class _Buttons:
+    """The menu: what one mostly wants, the grid of the rest, and the way out."""
+
+    def __init__(self, first: list[Button], more: list[Button], leave: Button, about: Link) -> None:
+        self.first, self.more, self.leave, self.about = first, more, leave, about
+
+    @property
+    def all(self) -> list[Widget]:
+        """In the order of Tab."""
+        return [*self.first, *self.more, self.leave, self.about]
+
+
+class _Column:
+    """The column at the left, or in an upright window in the middle."""
+
+    def __init__(self, look: Look, size_px: tuple[int, int], buttons: _Buttons) -> None:
+        self._look, self._buttons = look, buttons
+        width, height = size_px
+        self._height = height
+        upright = height > width
+        wide = min(look.control(_WIDTH), width - 2 * look.px(32))
+        x = (width - wide) // 2 if upright else min(look.px(_LEFT), (width - wide) // 2)
+        gap, small = look.px(16), look.px(12)
+        self._gap, self._small = gap, small
+        self._last_px = look.control(46)
+        rows = (len(buttons.more) + 1) // 2
+        self._grid_px = rows * (look.control(48) + small)
+        first_px = sum(button.height_px(look) + gap for button in buttons.first)
+        needed = first_px + self._grid_px + self._last_px + 2 * gap
+        most_logo = look.px(170 if upright else 150)
+        logo_px = max(look.px(64), min(most_logo, height - needed - look.px(76)))
+        spare = height - needed - logo_px
+        top = max(look.px(14), min(look.px(56), spare // 3))
+        if upright:
+            top = max(top, spare // 3)
+        self.logo = pygame.Rect(x, top, wide, logo_px)
+
+    def place(self) -> None:
+        """Put every button in its place."""
+        look, logo = self._look, self.logo
+        y = logo.bottom + self._gap // 2
+        for button in self._buttons.first:
+            button.place(pygame.Rect(logo.x, y, logo.width, button.height_px(look)))
+            y += button.height_px(look) + self._gap
+        half = (logo.width - self._gap) // 2
+        for place, button in enumerate(self._buttons.more):
+            row, column = divmod(place, 2)
+            x = logo.x if column == 0 else logo.right - half
+            height = look.control(48)
+            button.place(pygame.Rect(x, y + row * (height + self._small), half, height))
+        below = y + self._grid_px
+        last_y = max(below + self._gap // 2, min(round(self._height * 0.845), self._height))
+        last_y = min(last_y, self._height - self._last_px - look.px(10))
+        self._buttons.leave.place(pygame.Rect(logo.x, last_y, half, self._last_px))
+        room = look.control(230)
+        wish = self._buttons.about.size_px(look, room)
+        place_x = logo.right - half
+        middle = last_y + self._last_px // 2
+        self._buttons.about.place(pygame.Rect(place_x, middle - wish[1] // 2, *wish))

@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from callbreak import words
 from callbreak.app_options import AppOptions
+from callbreak.paths import Places, user_name
+from callbreak.scenes.preferences import Preferences
 from callbreak.scenes.registry import has_scene, make_scene
 from callbreak.scenes.requests import Pop, Push, Quit, Relayout, Replace, Request, Restart
+from callbreak.ui.audio import Audio
+from callbreak.ui.look import Look
 from callbreak.ui.scale import Scale
+from callbreak.ui.text import clear_cache, use_four_colours
 from callbreak.ui.theme import Theme, theme_for
 from callbreak.ui.tween import Motion
 
 if TYPE_CHECKING:
+    from callbreak.settings import Settings
     from callbreak.ui.window import Window
+
+# After a change of one of these every scene must lay itself out anew.
+_SHAPING: Final = frozenset(
+    {
+        "language",
+        "table.theme",
+        "table.contrast",
+        "table.text_size",
+        "table.four_colours",
+        "table.speed",
+        "table.reduced_motion",
+    }
+)
 
 
 @dataclass
@@ -23,32 +43,70 @@ class Services:
     Attributes:
         window: the window; draw only when the stack asks for it.
         options: what the command line asked for.
-        settings: the settings in force.
+        preferences: the settings, and how a change of them is kept; see `change`.
+        places: the files of the player's own, if they are known.
         store: games, history and what is remembered.
         audio: plays sounds; silent when there is no device.
         bots: the bots' process.
-        theme: the colours in force.
-        motion: speed and reduced motion.
-        text_per_cent: the text size, 80 to 150.
+        theme, motion: the colours, and the speed and kind of motion, in force.
+        notices: sentences that the next scene shows once, such as faults in a file.
         requests: what scenes have asked of the stack; use the methods below.
-        wait_for_bots: a bot's answer is waited for within a tick, so that every run is the same.
     """
 
     window: Window
     options: AppOptions = field(default_factory=AppOptions)
-    settings: Any = None
+    preferences: Preferences = field(default_factory=Preferences)
+    places: Places | None = None
     store: Any = None
-    audio: Any = None
+    audio: Audio = field(default_factory=Audio)
     bots: Any = None
-    theme: Theme = field(default_factory=lambda: theme_for("dhaka"))
+    theme: Theme = field(default_factory=Theme)
     motion: Motion = field(default_factory=Motion)
-    text_per_cent: int = 100
+    notices: list[str] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.apply_settings()
+
+    # --- settings
+
     @property
-    def wait_for_bots(self) -> bool:
-        """Whether a tick waits until a bot has answered (`--screenshot`)."""
-        return self.options.steady
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self.preferences.settings
+
+    def change(self, key: str, value: object) -> None:
+        """Put a setting in force at once and keep it; a notice says when it cannot be kept."""
+        if self.settings.value(key) == value:
+            return
+        problem = self.preferences.change(key, value)
+        if problem:
+            self.notices.append(problem)
+        self.apply_settings()
+        if key in _SHAPING:
+            self.relayout()
+
+    def apply_settings(self) -> None:
+        """Have look, language and sound follow the settings."""
+        settings, table = self.settings, self.settings.table
+        self.theme = theme_for(table.theme, high_contrast=table.contrast == "high")
+        speed: Any = table.speed
+        self.motion = Motion(speed, reduced=table.reduced_motion)
+        self.audio.volume = settings.sound.volume
+        self.audio.muted = settings.sound.mute or self.options.mute
+        use_four_colours(table.four_colours)
+        language = self.options.language or settings.language
+        code = words.system_language() if language == "auto" else language
+        if code != words.language():
+            words.set_language(code)
+            clear_cache()
+
+    @property
+    def player_name(self) -> str:
+        """What the person is called at the table."""
+        return self.settings.player.name or user_name() or words.tr("You")
+
+    # --- look
 
     @property
     def unit(self) -> float:
@@ -56,9 +114,17 @@ class Services:
         return self.window.unit
 
     @property
-    def scale(self) -> Scale:
-        """Sizes of the drawings to pixels, with the text size."""
-        return Scale(self.unit, self.text_per_cent / 100)
+    def look(self) -> Look:
+        """Colours, sizes and motion in force."""
+        scale = Scale(self.unit, self.settings.table.text_size / 100)
+        return Look(self.theme, scale, self.motion)
+
+    @property
+    def wait_for_bots(self) -> bool:
+        """Whether a tick waits until a bot has answered, so that every run is the same."""
+        return self.options.steady
+
+    # --- requests
 
     def has(self, name: str) -> bool:
         """Whether there is a scene of that name."""

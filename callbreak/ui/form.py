@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
@@ -32,18 +32,36 @@ _POINTING: Final = frozenset(
 )
 
 
+class Moving(Protocol):
+    """What moves below the widgets, in some areas of the window."""
+
+    areas: list[pygame.Rect]
+
+    @property
+    def moving(self) -> bool:
+        """Whether it moves at all now."""
+
+    def tick(self, dt_s: float) -> bool:
+        """Time goes on; whether the areas must be drawn anew."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw it; the target is clipped to what must be drawn."""
+
+
 class Form:
     """Widgets are drawn in the order in which they were added, which is also that of Tab.
 
     Attributes:
         look: how everything is drawn.
         ground: what lies below the widgets, a picture of the whole window.
+        scenery: what moves between the ground and the widgets.
         on_press: told of every press, for its sound.
     """
 
     def __init__(self, look: Look, size_px: tuple[int, int]) -> None:
         self.look = look
         self.ground: pygame.Surface | None = None
+        self.scenery: Moving | None = None
         self.on_press: Callable[[Widget], None] | None = None
         self._window = pygame.Rect((0, 0), size_px)
         self._widgets: list[Widget] = []
@@ -168,6 +186,8 @@ class Form:
     @property
     def wants_frames(self) -> bool:
         """Whether anything in it moves."""
+        if self.scenery is not None and self.scenery.moving:
+            return True
         moving = any(widget.moving for widget in self.shown if widget.visible)
         return moving or self._tip_in_s is not None
 
@@ -175,6 +195,8 @@ class Form:
         """Time goes on for every widget."""
         for widget in self.shown:
             widget.tick(dt_s)
+        if self.scenery is not None and self.scenery.tick(dt_s):
+            self._painting.spoil(self.scenery.areas)
         if self._tip_in_s is None:
             return
         self._tip_in_s -= dt_s
@@ -184,6 +206,10 @@ class Form:
             if about is not None and about.tooltip and about.visible:
                 self._tip.show(about.tooltip, about.rect, self.look, self._window)
 
+    def ground_changed(self) -> None:
+        """Have everything drawn anew."""
+        self._painting.forget()
+
     def draw(self, target: pygame.Surface, *, full: bool) -> list[pygame.Rect]:
         """Draw what has changed, or everything; where it was."""
-        return self._painting.draw(target, self.ground, self.shown, full=full)
+        return self._painting.draw(target, self, full=full)

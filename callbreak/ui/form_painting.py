@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from callbreak.ui.dirty import joined
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     import pygame
 
+    from callbreak.ui.form import Form
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
@@ -23,30 +24,41 @@ class FormPainting:
     def __init__(self, look: Look) -> None:
         self._look = look
         self._painted: dict[Widget, pygame.Rect] = {}
+        self._spoilt: list[pygame.Rect] = []
+        self._all = False
 
-    def draw(
-        self,
-        target: pygame.Surface,
-        ground: pygame.Surface | None,
-        widgets: Sequence[Widget],
-        *,
-        full: bool,
-    ) -> list[pygame.Rect]:
+    def forget(self) -> None:
+        """Paint everything the next time."""
+        self._all = True
+
+    def spoil(self, areas: Iterable[pygame.Rect]) -> None:
+        """Paint these areas too the next time."""
+        self._spoilt += areas
+
+    def draw(self, target: pygame.Surface, form: Form, *, full: bool) -> list[pygame.Rect]:
         """Paint what has changed, or everything; where it was."""
         whole = target.get_rect()
-        dirty = [whole] if full else joined(self._changed(widgets), whole)
+        widgets = form.shown
+        if full or self._all:
+            dirty = [whole]
+        else:
+            dirty = joined([*self._spoilt, *self._changed(widgets)], whole)
+        self._spoilt.clear()
         if not dirty:
             return []
         places = {widget: self._place(widget) for widget in widgets if widget.visible}
         for rect in dirty:
             target.set_clip(rect)
-            if ground is not None:
-                target.blit(ground, rect, rect)
+            if form.ground is not None:
+                target.blit(form.ground, rect, rect)
+            if form.scenery is not None:
+                form.scenery.draw(target)
             for widget, place in places.items():
                 if place.colliderect(rect):
                     self._paint(target, widget, rect.clip(place))
         target.set_clip(None)
         self._painted = places
+        self._all = False
         for widget in widgets:
             widget.stale = False
         return dirty

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
@@ -96,16 +97,13 @@ class Choice(Widget, Generic[T]):
         return [text.measure(option.words, style)[0] + padding + mark for option in self.options]
 
     def _rows(self, look: Look, most_px: int) -> list[list[int]]:
+        widths = self._widths(look)
         room = most_px - 2 * look.control(_GAP)
-        rows: list[list[int]] = [[]]
-        used = 0
-        for index, width in enumerate(self._widths(look)):
-            if rows[-1] and used + width > room:
-                rows.append([])
-                used = 0
-            rows[-1].append(index)
-            used += width
-        return rows
+        for count in range(1, len(widths) + 1):
+            rows = _even_rows(len(widths), count)
+            if all(sum(widths[index] for index in row) <= room for row in rows):
+                return rows
+        return _even_rows(len(widths), len(widths))
 
     @property
     def index(self) -> int | None:
@@ -225,3 +223,9 @@ class Choice(Widget, Generic[T]):
             target.blit(icon("check", mark, colour), (x, segment.centery - mark // 2))
             x += mark + gap
         target.blit(words, (x, segment.centery - words.get_height() // 2))
+
+
+def _even_rows(total: int, count: int) -> list[list[int]]:
+    """The numbers below `total` in `count` rows of about equal length."""
+    starts = [total * row // count for row in range(count + 1)]
+    return [list(range(a, b)) for a, b in pairwise(starts)]

@@ -1,0 +1,35 @@
+"""A game that waits to be gone on with, in one line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from callbreak.engine.state import Kind
+from callbreak.words import tr
+from callbreak.words.numbers import score_text
+
+if TYPE_CHECKING:
+    from callbreak.session.store import KeptGame
+
+
+def waiting_line(game: KeptGame) -> str:
+    """``Round 3 of 5 · You 7.1 · Harka 5.2``: the person and the best of the others."""
+    rounds = game.setup.rules.rounds
+    if rounds is None:
+        parts = [tr("Round {number}", number=game.round_number)]
+    else:
+        parts = [tr("Round {number} of {rounds}", number=game.round_number, rounds=rounds)]
+    if game.totals and game.round_number > 1:
+        parts += _scores(game)
+    return " · ".join(parts)
+
+
+def _scores(game: KeptGame) -> list[str]:
+    players = game.setup.players
+    person = next((seat for seat, who in enumerate(players) if who.kind is Kind.HUMAN), None)
+    others = [seat for seat in range(len(players)) if seat != person]
+    best = max(others, key=lambda seat: game.totals[seat])
+    scores = [f"{players[best].name} {score_text(game.totals[best])}"]
+    if person is not None:
+        scores.insert(0, tr("You {score}", score=score_text(game.totals[person])))
+    return scores

@@ -1,0 +1,134 @@
+"""A scene that is one large panel on the table: where its parts are, and its still picture."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.ui import text
+from callbreak.ui.backdrop import table_backdrop
+from callbreak.ui.box import Box, draw_box
+from callbreak.ui.marks import band_height_px, draw_title_band
+from callbreak.ui.panel import RADIUS_XL, draw_divider, draw_panel, hairline_px
+
+if TYPE_CHECKING:
+    from callbreak.ui.look import Look
+
+_NARROW = 860
+"""A panel narrower than this (in units of controls) has its entries above, not at the side."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenPanel:
+    """The parts of the panel, in pixels of the window.
+
+    Attributes:
+        panel: the whole.
+        title: the room for the title, above the band.
+        close: where the round button that closes it goes.
+        nav: the column of entries at the side, or the row above; empty without entries.
+        body: the room for the content, within its margins.
+        footer: the room for buttons at the bottom; empty without them.
+        narrow: whether the entries are above.
+    """
+
+    panel: pygame.Rect
+    title: pygame.Rect
+    close: pygame.Rect
+    nav: pygame.Rect
+    body: pygame.Rect
+    footer: pygame.Rect
+    narrow: bool
+
+
+def screen_panel(
+    size_px: tuple[int, int], look: Look, *, nav: bool = False, footer: bool = False
+) -> ScreenPanel:
+    """Lay the panel out in a window of that size."""
+    width, height = size_px
+    side = look.px(72) if width > height else look.px(52)
+    top = look.px(59)
+    most = look.control(1136) if width > look.control(1400) else width
+    panel = pygame.Rect(0, top, min(width - 2 * side, max(most, round(width * 0.72))), 0)
+    panel.height = height - 2 * top
+    panel.centerx = width // 2
+    margin = look.px(28)
+    title = pygame.Rect(panel.x + margin, panel.y, panel.width - 2 * margin, look.control(62))
+    round_px = look.control(40)
+    close = pygame.Rect(0, 0, round_px, round_px)
+    close.midright = (title.right, title.centery)
+    y = title.bottom + band_height_px(look)
+    foot_px = look.control(66) if footer else 0
+    narrow = panel.width < look.control(_NARROW)
+    left = panel.x
+    if nav and not narrow:
+        nav_rect = pygame.Rect(panel.x, y, look.control(236), panel.bottom - y)
+        left = nav_rect.right
+    elif nav:
+        nav_rect = pygame.Rect(panel.x, y, panel.width, 0)
+    else:
+        nav_rect = pygame.Rect(panel.x, y, 0, 0)
+    foot = pygame.Rect(left, panel.bottom - foot_px, panel.right - left, foot_px)
+    body = pygame.Rect(left, y, panel.right - left, panel.bottom - foot_px - y)
+    body = pygame.Rect(
+        body.x + margin, body.y + look.px(8), body.width - 2 * margin, body.height - look.px(16)
+    )
+    return ScreenPanel(panel, title, close, nav_rect, body, foot, narrow)
+
+
+def paint_screen_panel(
+    size_px: tuple[int, int], look: Look, layout: ScreenPanel, title: str, line: str = ""
+) -> pygame.Surface:
+    """The still picture: table, panel, title with a line beside it, band and dividers."""
+    ground = table_ground(size_px, look).copy()
+    draw_panel(ground, layout.panel, look, RADIUS_XL, big=True)
+    _draw_titles(ground, look, layout, title, line)
+    inner = layout.panel.inflate(-2 * look.px(1), 0)
+    draw_title_band(ground, inner.x, layout.title.bottom, inner.width, look)
+    thin = hairline_px(look)
+    if layout.nav.width and layout.nav.height and not layout.narrow:
+        column = layout.nav.inflate(-2, -2)
+        veil = Box(look.theme.well_chip, None, 0, 0.35)
+        draw_box(
+            ground, pygame.Rect(column.x, column.y, column.width, column.height - look.px(16)), veil
+        )
+        edge = pygame.Rect(layout.nav.right, layout.nav.y, thin, layout.nav.height - look.px(1))
+        draw_divider(ground, edge, look)
+    if layout.footer.height:
+        edge = pygame.Rect(layout.footer.x, layout.footer.y, layout.footer.width, thin)
+        draw_divider(ground, edge, look)
+    return ground
+
+
+def _draw_titles(
+    ground: pygame.Surface, look: Look, layout: ScreenPanel, title: str, line: str
+) -> None:
+    style = look.text("panel_title")
+    room = layout.close.left - layout.title.x - look.px(16)
+    style = text.fit(title, style, room, look.scale.font_px(17))
+    words = text.render(text.ellipsize(title, style, room), style)
+    ground.blit(words, (layout.title.x, layout.title.centery - words.get_height() // 2))
+    if not line:
+        return
+    start = layout.title.x + words.get_width() + look.px(28)
+    if layout.nav.width and not layout.narrow:
+        start = max(start, layout.body.x)
+    room = layout.close.left - look.px(16) - start
+    second = look.text("second", look.theme.muted)
+    if text.measure(line, second)[0] <= room:
+        picture = text.render(line, second)
+        ground.blit(picture, (start, layout.title.centery - picture.get_height() // 2))
+
+
+def table_ground(size_px: tuple[int, int], look: Look) -> pygame.Surface:
+    """The table as the ground of a scene, as a shared surface."""
+    contrast = "high" if look.theme.high_contrast else "normal"
+    return _kept_table(size_px, look.theme.name, contrast, look.scale.unit)
+
+
+@functools.lru_cache(maxsize=2)
+def _kept_table(size_px: tuple[int, int], theme: str, contrast: str, unit: float) -> pygame.Surface:
+    return table_backdrop(size_px, theme, contrast, unit)

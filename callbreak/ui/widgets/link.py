@@ -1,0 +1,50 @@
+"""Words that lead somewhere, without a box: for what one seldom wants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.ui import text
+from callbreak.ui.panel import hairline_px
+from callbreak.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.ui.look import Look
+
+
+class Link(Widget):
+    """Pressed by a click, Enter or Space; underlined under the pointer."""
+
+    focusable = True
+    pressable = True
+
+    def __init__(self, words: str, on_press: Callable[[], None]) -> None:
+        super().__init__()
+        self.words = words
+        self._on_press = on_press
+
+    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+        """Its words, and room for a finger."""
+        width = text.measure(self.words, look.text("body"))[0] + look.control(16)
+        return min(width, most_px), look.control(40)
+
+    def press(self) -> None:
+        """Do what it is for."""
+        self._on_press()
+
+    def draw(self, target: pygame.Surface, look: Look) -> None:
+        """Draw the words."""
+        style = look.text("body", look.theme.ivory)
+        room = max(1, self.rect.width - look.control(16))
+        style = text.fit(self.words, style, room, look.scale.font_px(14))
+        words = text.render(text.ellipsize(self.words, style, room), style)
+        place = words.get_rect(center=self.rect.center)
+        target.blit(words, place)
+        if self.hovered:
+            thin = hairline_px(look)
+            y = place.bottom - place.height // 6
+            target.fill(look.theme.ivory, (place.x, y, place.width, thin))
