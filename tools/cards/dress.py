@@ -13,6 +13,8 @@ from tools.cards.picture import Picture
 if TYPE_CHECKING:
     from tools.cards.curves import Cubic
 
+_LEAST_PRINT = 2.0  # smaller cuttings of a motif at the edge of the cloth look like dirt
+
 # Torsos always end in a scooped neckline: a bust closed under the chin looks as if it had no neck.
 BROAD = path(
     "M112 121C101 129 92 131 79 138C63 147 56 170 50 214L216 214C213 174 207 150 194 141"
@@ -53,7 +55,8 @@ def printed(
                 repeats.append(motif.placed(*place))
             column += 1
         row += 1
-    return Outline.merge(repeats) & (cloth & HALF)
+    print_on_cloth = Outline.merge(repeats) & (cloth & HALF)
+    return print_on_cloth.without_slivers(_LEAST_PRINT)
 
 
 def sleeve(colour: str, motif: Outline | None = None, motif_colour: str = "") -> Picture:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from io import BytesIO
 
 import pathops
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
-from fontTools.varLib import instancer
 
 from tools.cards.forms import path
 from tools.cards.outline import Outline
@@ -63,16 +63,15 @@ def _round_box(x: float, wide: float, tall: float) -> Outline:
 
 @cache
 def _font() -> TTFont:
-    file = files("fontpkg_bitter") / "files" / "Bitter[wght].ttf"
-    with file.open("rb") as stream:
-        return instancer.instantiateVariableFont(TTFont(stream), {"wght": _WEIGHT})
+    with (files("fontpkg_bitter") / "files" / "Bitter[wght].ttf").open("rb") as stream:
+        return TTFont(BytesIO(stream.read()))
 
 
 @cache
 def _letter(text: str) -> Outline:
     """Return a letter centred on x = 0, standing on y = 0, all of them equally high."""
     font = _font()
-    glyph = font.getGlyphSet()[font.getBestCmap()[ord(text)]]
+    glyph = font.getGlyphSet(location={"wght": _WEIGHT})[font.getBestCmap()[ord(text)]]
     raw = pathops.Path()
     glyph.draw(TransformPen(raw.getPen(glyphSet=None), (1, 0, 0, -1, 0, 0)))
     raw.simplify(fix_winding=True)

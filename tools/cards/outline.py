@@ -106,6 +106,11 @@ class Outline:
         path.simplify(fix_winding=True)
         return Outline(path)
 
+    def without_slivers(self, least: float) -> Outline:
+        """Return this outline without the rings whose area is below `least`."""
+        rings = [ring for ring in self.skia.contours if abs(ring.area) >= least]
+        return Outline.join(Outline(ring) for ring in rings)
+
     def __add__(self, other: Outline) -> Outline:
         return Outline.join((self, other))
 

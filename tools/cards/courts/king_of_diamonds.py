@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tools.cards.courts.falcon import draw_falcon
 from tools.cards.courts.settings import DIAMONDS
 from tools.cards.curves import Cubic
 from tools.cards.dress import BROAD, printed, sleeve
@@ -40,7 +41,6 @@ _TILT = -1
 _FUR, _FUR_LIGHT = "#5a3a22", "#93683c"
 _TURQUOISE, _CORAL = "#2aa3a0", "#d8463a"
 _GLOVE = Skin("#b5763a", "#8f5a2a", "#4a2b12", "#8f5a2a", "#4a2b12", "#d19a5c")
-_FEATHERS, _SLATE = "#46505f", "#2c3540"
 
 
 def draw() -> Picture:
@@ -55,7 +55,7 @@ def draw() -> Picture:
     half.add(sleeve(BLUE))
     half.add(_striped_cuff())
     half.add(_gauntlet())
-    half.add(_falcon())
+    half.add(draw_falcon())
     return two_headed(half, DIAMONDS)
 
 
@@ -171,64 +171,4 @@ def _gauntlet() -> Picture:
     picture.draw(
         path("M64 153C64 157 63.4 160 62.6 162M76.4 153C77 157 78 160 79.6 161.6"), _GLOVE.shade, 1
     )
-    return picture
-
-
-def _falcon() -> Picture:
-    """Return the falcon in profile: slate back, barred breast, crimson hood with a plume."""
-    picture = Picture()
-    tail = path("M76 124L91.4 152C93 156.6 85.6 159.6 83 155.6L70 130Z")
-    picture.paint(tail, "#f1e7d2", INK, OUTER)
-    picture.draw(path("M80 146L87.6 142M84 153L91 149.4M76.6 139L83.6 135.4"), _SLATE, 2.6)
-    body = path(
-        "M61 66C55 74 53.4 86 54.6 100C56 116 62 128 72 132C80 130 86 122 88 110C90 96 87 82 80 68Z"
-    )
-    picture.paint(body, "#f1e7d2", INK, OUTER)
-    bars = path(
-        "M57 88L60.4 90L63.6 88M58 97L61.6 99L65 97M59.6 106L63.4 108L67 106M62 115L66 117"
-        "L69.6 115M66 123.6L69.4 125.4L72.6 123.6M65.6 92.6L68.4 94.4M67.4 101.4L70 103.2"
-        "M70 110.4L72.4 112"
-    )
-    picture.draw(bars, "#7a5a3c", 1.4)
-    wing = path(
-        "M79 68C90 80 95 98 91 116C89 127 86 136 83 143C78 132 72 122 70.6 108C69.4 94 71 80 79 68Z"
-    )
-    picture.paint(wing, _FEATHERS, INK, OUTER)
-    feathers = path(
-        "M74.8 84C78 87.4 84 89.6 89 89M72.8 96C77 100 85 102 90.6 100.4M73.4 108"
-        "C78 112 84.6 113.6 89.2 112"
-        "M76 119.4C79 122.6 83.4 124.4 86.6 123.8"
-    )
-    picture.draw(feathers, "#8d99a8", 1)
-    picture.add(_hooded_head())
-    thighs = path(
-        "M60 118C58 126 60 133 63 136.6L68 136C70 132 71 130 72 128C72 132 73 135 75.6 137"
-        "L80 135.6C82.6 130 82 124 79 118Z"
-    )
-    picture.paint(thighs, "#f1e7d2", INK, INNER)
-    picture.paint(path("M59 117L80 117L80.4 121L59.4 122Z"), "#f1e7d2")
-    feet = path(
-        "M62.6 135.4L58.6 142.4M65.6 136L65 143.6M67.4 135.6L70 142.4M74.6 136L72.4 142.6"
-        "M77.4 136.4L78.4 143M79.6 135L83 141"
-    )
-    picture.cord(feet, MARIGOLD, INK, 2.6, 0.8)
-    picture.draw(path("M62.4 139C60 147 58.6 154 55.6 160"), CRIMSON, 1.5)
-    return picture
-
-
-def _hooded_head() -> Picture:
-    picture = Picture()
-    head = path("M58 72C54 62 58 50 69 49C80 49 85.6 58 82.6 69C78 74.6 64 77 58 72Z")
-    picture.paint(head, _SLATE, INK, OUTER)
-    beak = path("M57.4 61C52.6 61.6 50.8 65.6 52.8 70.4C55 69 57.6 68 59.4 67.6Z")
-    picture.paint(beak, MARIGOLD, INK, INNER)
-    hood = path(
-        "M57.6 60C58.6 53 63 48.8 69.4 48.8C78 48.8 84 55 83.2 65.4C76 68.4 66 69.4 58.8 68Z"
-    )
-    picture.paint(hood, CRIMSON, INK, INNER)
-    picture.draw(path("M60 65C67 66.4 76 65.6 82.6 62.8"), MARIGOLD, 1.4)
-    picture.paint(circle(66.6, 59, 2.7), MARIGOLD, INK, 0.6)
-    tuft = path("M69 49.4C66 43 67.4 37 72.6 33.6C73 37.4 74.6 39 78.6 39.6C78 44.4 75 48 71.4 50Z")
-    picture.paint(tuft, IVORY, INK, INNER)
-    picture.paint(circle(70, 49.4, 2.5), BRASS, INK, FINE)
     return picture

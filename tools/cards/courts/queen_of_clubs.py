@@ -148,7 +148,7 @@ def _lamp() -> Picture:
     picture = Picture()
     picture.paint(circle(68, 99, 17.2), "#41693a")
     picture.paint(circle(68, 100, 12), "#8a8f3c")
-    rays = [path("M-1.1 -20.4L0 -26L1.1 -20.4Z").placed(68, 99, turn=t) for t in range(-90, 46, 30)]
+    rays = [path("M-1.1 -20.4L0 -26L1.1 -20.4Z").placed(68, 99, turn=t) for t in (-30, 0, 30)]
     picture.paint(Outline.join(rays), MARIGOLD)
     flame = path(
         "M68 80C75 90 79 97 77 104C75.4 110 71.6 112 68 112C64.4 112 60.6 110 59 104"

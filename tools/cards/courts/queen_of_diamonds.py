@@ -6,7 +6,7 @@ from tools.cards.courts.settings import DIAMONDS
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
-from tools.cards.forms import LOTUS_PETAL, circle, drop, ellipse, path, petals
+from tools.cards.forms import LOTUS_PETAL, circle, drop, ellipse, path, petals, scallop
 from tools.cards.frame import two_headed
 from tools.cards.hands import fist
 from tools.cards.jewels import forehead_mark
@@ -62,12 +62,12 @@ def _dress() -> Picture:
     skin = path("M115 126C108 132 100 135 92 139L104 166L162 166L172 140C164 136 156 131 151 125Z")
     picture.paint(skin, HONEY_LADY.base)
     sari = path(
-        "M108 128C96 136 84 139 74 146C62 156 56 178 52 214L214 214C211 182 206 158 192 147"
-        "C182 140 168 137 157 126C156 142 146 152 133 152C119 152 109 142 108 128Z"
+        "M103 130C94 136 84 140 74 146C62 156 56 178 52 214L214 214C211 182 206 158 192 147"
+        "C182 140 172 136 162 127C163 150 152 159 133 159C113 159 102 150 103 130Z"
     )
     picture.paint(sari, _BLACK_CLOTH, INK, OUTER)
     picture.paint(printed(sari, CROSS, 15, 11, 46, 130), CRIMSON)
-    hem = Cubic((109, 130), (110, 163), (156, 163), (157, 128))
+    hem = Cubic((104.4, 131), (104, 169), (162, 169), (161, 128))
     picture.add(border(hem, 7.6, Thread(CRIMSON, IVORY, CRIMSON)))
     shawl = path(
         "M160 129C172 134 184 138 194 144C207 154 212 180 214 214L148 214C162 190 168 160 160 129Z"
@@ -79,7 +79,7 @@ def _dress() -> Picture:
     edge = Cubic((161, 130), (168, 156), (164, 186), (150, 214))
     picture.add(border(edge, 8, Thread(CRIMSON, IVORY, CRIMSON)))
     picture.add(beads(Cubic((116, 125), (119, 141), (145, 141), (149, 124)), 2.2, _CORAL))
-    picture.add(beads(Cubic((109, 131), (112, 164), (154, 164), (157, 129)), 2.1, MARIGOLD))
+    picture.add(beads(Cubic((111, 129), (115, 159), (150, 159), (155, 127)), 2.1, MARIGOLD))
     tayo = path(
         "M122 153C125 148.4 141 148.4 144 153C144.6 160 140 165.6 133 170"
         "C126 165.6 121.4 160 122 153Z"
@@ -138,29 +138,17 @@ def _gold_flower() -> Picture:
 def _mirror() -> Picture:
     """Return a hand mirror of polished metal in a frame of petals."""
     picture = Picture()
-    handle = path("M67 116L66.4 178L73.6 178L73 116Z")
-    picture.paint(handle, BRASS, INK, INNER)
-    picture.paint(
-        path(
-            "M61.4 119C62 113.4 78 113.4 78.6 119C77 125.4 73.4 127 70 130"
-            "C66.6 127 63 125.4 61.4 119Z"
-        ),
-        MARIGOLD,
-        INK,
-        INNER,
-    )
-    picture.paint(
-        petals(
-            "M-3.2 -15C-3.6 -18.4 -2 -20 0 -21C2 -20 3.6 -18.4 3.2 -15Z", 16, 70, 96, scale=0.92
-        ),
-        CRIMSON,
-        INK,
-        0.8,
-    )
-    picture.paint(circle(70, 96, 16.4), MARIGOLD, INK, INNER)
-    glass = circle(70, 96, 12.8)
+    x, y = 71.4, 96
+    picture.paint(path("M67 116L66.4 178L73.6 178L73 116Z").placed(1), BRASS, INK, INNER)
+    collar = path(
+        "M-8.6 23C-8 17.4 8 17.4 8.6 23C7 29.4 3.4 31 0 34C-3.4 31 -7 29.4 -8.6 23Z"
+    ).placed(x, y)
+    picture.paint(collar, MARIGOLD, INK, INNER)
+    picture.paint(scallop(16, 16.6, 19.4, x, y), CRIMSON, INK, FINE)
+    picture.paint(circle(x, y, 16), MARIGOLD, INK, INNER)
+    glass = circle(x, y, 12.8)
     picture.paint(glass, "#cfe0e6")
-    glints = path("M58 104L78 80L84 84L62 110ZM68 112L88 88L90 91L71 114Z")
+    glints = path("M-12 8L8 -16L14 -12L-8 14ZM-2 16L18 -8L20 -5L1 18Z").placed(x, y)
     picture.paint(glints & glass, "#f6fbfb")
     picture.draw(glass, INK, FINE)
     return picture

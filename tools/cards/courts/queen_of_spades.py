@@ -116,13 +116,13 @@ def _head() -> Picture:
     picture.paint(fringe, INK)
     picture.add(forehead_chain(EMERALD))
     tiara = path(
-        "M-32 -56C-30 -64 -26 -70 -21 -74L-17 -86L-10 -78L-3 -94L4 -79L13 -87L17 -76"
+        "M-32 -56C-30 -64 -26 -70 -21 -74L-17 -82L-10 -75L-3 -88L4 -76L13 -83L17 -75"
         "C25 -71 30 -64 33 -55C20 -68 -16 -70 -32 -56Z"
     )
     picture.paint(tiara, MARIGOLD, INK, INNER)
     picture.add(beads(Cubic((-27, -62), (-14, -74), (16, -74), (29, -61)), 2.5, IVORY, weight=0.5))
-    picture.paint(drop(-3, -82, 0.7), EMERALD, INK, 0.5)
-    tips = circle(-17, -87, 2.4) + circle(-3, -95, 2.6) + circle(13, -88, 2.4)
+    picture.paint(drop(-3, -78.6, 0.6), EMERALD, INK, 0.5)
+    tips = circle(-17, -83, 2.3) + circle(-3, -88.6, 2.5) + circle(13, -84, 2.3)
     picture.paint(tips, IVORY, INK, 0.6)
     picture.add(bell_earring(37, 20, MARIGOLD, EMERALD))
     return picture
