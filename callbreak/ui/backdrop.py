@@ -120,7 +120,7 @@ def _lit_cloth(size_px: tuple[int, int], look: _Look, focus: tuple[float, float]
     )
     lamp = pygame.Color(look.lamp)
     black = pygame.Color(0, 0, 0)
-    glow = colour_ramp([(0, black.lerp(lamp, 0.19)), (0.55, black.lerp(lamp, 0.08)), (1, black)])
+    glow = colour_ramp([(0, black.lerp(lamp, 0.16)), (0.55, black.lerp(lamp, 0.07)), (1, black)])
     side = round(1.186 * min(small))
     picture.blit(
         round_light(glow, (side, side)),

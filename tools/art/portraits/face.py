@@ -90,9 +90,9 @@ def neck(s: Sketch, face: Face, width: float = 19) -> None:
     """Draw the neck with the shadow that the chin throws on it."""
     w = width
     d = (
-        f"M{100 - w} 120L{100 + w} 120C{100 + w} 146 {100 + w + 1} 152 {100 + w + 10} 160"
-        f"L{100 + w + 8} 180L{100 - w - 8} 180L{100 - w - 10} 160"
-        f"C{100 - w - 1} 152 {100 - w} 146 {100 - w} 120Z"
+        f"M{100 - w} 120L{100 + w} 120C{100 + w} 144 {100 + w} 150 {100 + w + 4} 158"
+        f"C{100 + w} 174 {100 - w} 174 {100 - w - 4} 158"
+        f"C{100 - w} 150 {100 - w} 144 {100 - w} 120Z"
     )
     s.fill(d, face.skin.base)
     s.fill(moved(face.contour, (1, 0, 0, 1, 3, 11)), face.skin.shade, 0.85, inside=d)

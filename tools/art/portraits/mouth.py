@@ -167,7 +167,7 @@ def beard(
         f"C{100 - w * 0.98} {face.chin - 2} {100 - face.half - 2} 118 {100 - face.half - 0.4} 94Z"
     )
     s.fill(d, colour)
-    s.fill(f"M104 120H180V{end + 8}H108C124 {end - 20} 126 140 104 120Z", "#000000", 0.13, inside=d)
+    s.fill(f"M104 84H180V{end + 8}H108C124 {end - 20} 126 140 104 84Z", "#000000", 0.13, inside=d)
     for k in (-2, -1, 0, 1, 2):
         top = face.chin - 8 + abs(k) * -3
         s.line(

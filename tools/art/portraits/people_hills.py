@@ -24,7 +24,7 @@ SUNBURNT = Skin("#cf8f62", "#9c5d38", "#6d3b20", "#a94a40", "#d8503c")
 
 def pema() -> Sketch:
     """A Sherpa woman with two plaits under a fur hat, cheeks red from the wind."""
-    s = Sketch("#a8cfe0", "#3c6f92", tilt=3)
+    s = Sketch("#a8cfe0", "#3c6f92", tilt=3, zoom=1.07, drop=6)
     face = Face(SUNBURNT, half=41, top=50, jaw=0.84, point=15, eye=8.8, open=5.4, gap=19, turn=1)
     hair = "#1c1416"
     s.body()
@@ -36,7 +36,7 @@ def pema() -> Sketch:
             cx = x + side * (4 - k * 2)
             s.line(f"M{cx - 5} {y}L{cx} {y + 5}L{cx + 5} {y}", "#4d3b3b", 1.8, 0.9)
     dress.garment(s, "#27485e", "#142a3a", dress.shoulders(84))
-    dress.open_neck(s, face.skin.base, face.skin.shade, 12)
+    dress.open_neck(s, face.skin.base, face.skin.shade, 26)
     neck(s, face, 18)
     dress.crossed_collar(s, "#f0b9c4", "#cf8a9a", "#f7e3cf", low=196)
     dress.beads(s, "#c4302d", "#ffb0a0", deep=24, half=24, y=156, count=11, r=3.6)
@@ -62,7 +62,7 @@ def pema() -> Sketch:
 
 def pasang() -> Sketch:
     """A mountain guide: knitted cap with flaps, stubble, down jacket."""
-    s = Sketch("#f2b59a", "#b0563f", tilt=-3)
+    s = Sketch("#f2b59a", "#b0563f", tilt=-3, zoom=1.08, drop=5)
     face = Face(
         BRONZE, half=40, top=50, chin=152, jaw=0.85, point=17, eye=9, open=5.4, turn=-2, gaze=-0.6
     )

@@ -22,7 +22,7 @@ from tools.art.portraits.sketch import Sketch
 
 def gopal() -> Sketch:
     """A farmer from the plains: wide saffron turban, black beard, white kurta."""
-    s = Sketch("#a9cf9d", "#3b7a4a", tilt=-3)
+    s = Sketch("#a9cf9d", "#3b7a4a", tilt=-3, zoom=1.1, drop=4)
     face = Face(UMBER, half=40, top=50, chin=150, jaw=0.86, eye=9, open=6.4, turn=-1, gaze=0.4)
     s.body()
     dress.garment(s, "#f1ece0", "#b9b19c", dress.shoulders(90))
@@ -33,11 +33,11 @@ def gopal() -> Sketch:
     s.line("M58 164C64 182 66 198 64 214M50 168C56 184 58 200 56 214", "#f0a31e", 2)
     s.head()
     skull(s, face)
+    cheeks(s, face, 0.24, 113)
     mouth.beard(s, face, "#1f191b", "#56494c", length=17, mouth_y=135)
     mouth.smile(s, face, y=134.4, width=9, curve=4)
     headwear.shadow(s, face.contour, 72)
     headwear.turban(s, "#f08a1c", "#ffb451", "#b1530b", y=73)
-    cheeks(s, face, 0.24, 113)
     eyes(s, face, "#2a170e")
     brows(s, face, "#1f191b", y=88, thick=5.6, arch=4)
     nose(s, face, base=117, width=9.4)
@@ -48,7 +48,7 @@ def gopal() -> Sketch:
 
 def ratna() -> Sketch:
     """A wandering sadhu: hair piled high, ashen beard, three lines on the brow, marigolds."""
-    s = Sketch("#8d9fd6", "#2c3c78", tilt=2)
+    s = Sketch("#8d9fd6", "#2c3c78", tilt=2, zoom=1.06, drop=5)
     face = Face(UMBER, half=39, top=50, chin=150, jaw=0.82, eye=9, open=6.6, turn=1, gaze=-0.4)
     hair, light = "#5a4a40", "#8d7b6c"
     s.head()
@@ -174,7 +174,7 @@ def you_2() -> Sketch:
         0.85,
     )
     s.line("M112 44L122 52", "#c92f3a", 6)
-    dress.earring(s, "stud", x=60, y=115)
+    dress.earring(s, "stud", x=62.5, y=114)
     return s
 
 

@@ -79,10 +79,10 @@ def bikram() -> Sketch:
     )
     s.body()
     dress.garment(s, "#2c3852", "#151c2d", dress.shoulders(90))
+    dress.open_neck(s, face.skin.base, face.skin.shade, 30)
     neck(s, face, 22)
     dress.crossed_collar(s, "#f6ecd6", "#d9cbab", "#b3202c")
     dress.lapels(s, "#364463", "#222c44")
-    s.fill("M120 178l17 -3l2 8l-18 3z", "#f0a31e")
     s.head()
     skull(s, face)
     s.fill("M57 96C57 84 58 76 62 70L68 74C64 82 63 90 62 102Z", "#191416")
@@ -131,14 +131,12 @@ def chandra() -> Sketch:
     nose(s, face, base=117, width=7.8)
     mouth.lips(s, face, "#a63a4a", y=132, width=12.5, full=0.85, curve=3.4)
     s.pair_line("M80 121C77 125 76.4 129 77.6 133", face.skin.line, 1.4, 0.5)
-    s.fill(
-        "M58 104C50 66 68 40 100 40C132 40 150 66 142 104C140 84 130 68 100 62C70 68 60 84 58 104Z",
-        hair,
+    cap = (
+        "M58 104C50 66 68 40 100 40C132 40 150 66 142 104C140 84 130 68 100 62C70 68 60 84 58 104Z"
     )
-    s.fill("M98 62C84 66 72 74 65 88C70 70 82 58 96 50C95 54 96 58 98 62Z", "#a79ca0", 0.8)
-    s.fill(
-        "M104 62C120 67 130 76 136 90C132 72 120 58 108 52C108 56 107 60 104 62Z", "#83767b", 0.7
-    )
+    s.fill(cap, hair)
+    s.line("M97 55C84 60 72 70 64 88", "#b9aeb2", 4, inside=cap)
+    s.line("M105 55C118 60 130 72 136 88", "#857a80", 2.6, inside=cap)
     s.line("M66 80C72 64 84 52 96 48M134 80C128 64 116 52 106 48", sheen, 2.2, 0.8)
     for cx, cy in ((73, 47), (84, 38), (98, 33.5), (113, 35)):
         dress.flower(s, cx, cy, 7.8, "#f7a823", "#e07a12", "#b8560f")
@@ -202,6 +200,7 @@ def harka() -> Sketch:
     )
     s.body()
     dress.garment(s, "#4a4436", "#262219", dress.shoulders(88))
+    dress.open_neck(s, face.skin.base, face.skin.shade, 30)
     neck(s, face, 20)
     dress.crossed_collar(s, "#efe6d2", "#cabd9f", "#a88f5c")
     dress.lapels(s, "#5a5342", "#3a3529")

@@ -12,26 +12,31 @@ from tools.art import outline, svg
 
 RADIUS = 94
 _DISC = outline.disc(100, 100, RADIUS)
-_ZOOM: outline.Matrix = (1.15, 0, 0, 1.15, -15, -17.5)
 
 
 class Sketch:
     """Collects the shapes of one portrait, back to front."""
 
-    def __init__(self, light: str, deep: str, tilt: float = 0) -> None:
-        """Start with a backdrop from light to deep; tilt turns the head, in degrees."""
+    def __init__(
+        self, light: str, deep: str, tilt: float = 0, zoom: float = 1.15, drop: float = 0
+    ) -> None:
+        """Start with a backdrop from light to deep; tilt turns the head, in degrees.
+
+        A tall hat needs a smaller zoom, or a drop, to stay within the ring.
+        """
         self._light, self._deep = light, deep
         self._head = outline.turned(tilt, 100, 150)
-        self._map = _ZOOM
+        self._body: outline.Matrix = (zoom, 0, 0, zoom, 100 - 100 * zoom, 117 - 117 * zoom + drop)
+        self._map = self._body
         self._shapes: list[str] = []
 
     def body(self) -> None:
         """Draw on the body from now on."""
-        self._map = _ZOOM
+        self._map = self._body
 
     def head(self) -> None:
         """Draw on the head, which may be tilted, from now on."""
-        self._map = outline.after(self._head, _ZOOM)
+        self._map = outline.after(self._head, self._body)
 
     def fill(self, d: str, colour: str, opacity: float = 1, *, inside: str = "") -> None:
         """Fill d, cut to the outline inside (if given) and to the disc."""
