@@ -5,16 +5,15 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from tools.cards.eyes import EYES, Eyes
 from tools.cards.features import (
     BLUSH,
     BROWS,
     CHEEK_SHADES,
     CONTOURS,
-    EYES,
     MOUTHS,
     NOSES,
     NOSTRILS,
-    Eyes,
 )
 from tools.cards.forms import circle, path
 from tools.cards.outline import Matrix, Outline, Point, placement

@@ -20,6 +20,7 @@ _WIDEST = 36.0
 _TAIL = 3.0  # how far the Q may hang below the line without touching the suit
 _SUIT_Y, _SUIT_SIZE = 92.0, 37.0
 _WEIGHT = 820
+_HEAVIER_RIGHT = {"J": 1.8}  # its stem, not its middle, should stand over the suit
 
 # The font's own 1 and 0 are far too wide side by side, and squeezing them thins the stems: the
 # ten is drawn, with the stems of its neighbours.
@@ -80,4 +81,5 @@ def _letter(text: str) -> Outline:
     tall = height / (bottom - top)
     wide = min(_CAP / font["OS/2"].sCapHeight, _WIDEST / (right - left))
     drop = _TAIL if text == "Q" else 0
-    return Outline(raw).mapped((wide, 0, 0, tall, -(left + right) / 2 * wide, drop - bottom * tall))
+    middle = (left + right) / 2 * wide + _HEAVIER_RIGHT.get(text, 0)
+    return Outline(raw).mapped((wide, 0, 0, tall, -middle, drop - bottom * tall))

@@ -15,6 +15,7 @@ BRASS = "#c9a24a"
 DARK_BRASS = "#a8822f"
 IVORY = "#f7f0df"
 CARD_EDGE = "#b9ad90"
+CREASE = "#c9bb98"  # folds in white cloth
 INK = "#1d2430"
 TEAL = "#0f4c4a"
 CLOTH_TEAL = "#1d6a62"

@@ -12,6 +12,7 @@ from tools.cards.hands import fist
 from tools.cards.outline import Outline
 from tools.cards.palette import (
     BRASS,
+    CREASE,
     CRIMSON,
     FINE,
     FOREST,
@@ -54,6 +55,7 @@ def draw() -> Picture:
     half.add(_head(), on_shoulders(_TILT))
     half.add(_bow())
     half.add(sleeve(IVORY))
+    half.draw(path("M60.6 177C66 173.4 72 173.4 77 176M86 170C90 176 94 181 99 185"), CREASE, INNER)
     half.add(fist(UMBER, 68, 149))
     half.add(cuff(73, 167, WOOD, MARIGOLD, turn=-3))
     return two_headed(half, CLUBS)
@@ -66,6 +68,8 @@ def _jerkin() -> Picture:
         "M108 124C102 130 96 134 90 138C96 160 98 184 96 214L176 214C172 184 172 160 178 138"
         "C170 134 162 130 156 123C152 146 144 158 134 168C122 156 112 142 108 124Z"
     )
+    folds = path("M191 149C194 152 195.6 155 196 158M76 153C79 150 83 148 87 148")
+    picture.draw(folds, CREASE, INNER)
     picture.paint(jerkin, LEAF_GREEN, INK, OUTER)
     thread = Thread(MARIGOLD, FOREST, FOREST)
     picture.add(border(Cubic((110.4, 120.6), (113, 144), (122, 157), (134, 170)), 6.6, thread))

@@ -12,6 +12,7 @@ from tools.cards.hands import fluting
 from tools.cards.outline import Outline
 from tools.cards.palette import (
     BROWN_HAIR,
+    CREASE,
     CRIMSON,
     HONEY,
     INK,
@@ -119,6 +120,11 @@ def _arms() -> Picture:
     picture.paint(near_sleeve, IVORY, INK, OUTER)
     far_sleeve = path("M52 214C49 190 53 164 59 146L78 145C80 160 88 178 104 196L104 214Z")
     picture.paint(far_sleeve, IVORY, INK, OUTER)
+    folds = path(
+        "M58.6 163C64 158.6 70 158 74.6 160M56 177C63 171.6 71 171 78.4 174"
+        "M91 152C95 149 99 148.4 103 149.6M92 166C97 162 103 161.4 109 163.6"
+    )
+    picture.draw(folds, CREASE, INNER)
     for wrist in (path("M99 115C98 121 96 127 94 133"), path("M71.6 121C71 128 69.6 136 68.4 144")):
         picture.cord(wrist, HONEY.base, HONEY.line, 10.4, 0.95)
     flute = path("M54 119.6L122.4 105.2C125 104.8 126 110.6 123.4 111.4L55.4 126Z")

@@ -16,6 +16,7 @@ from tools.cards.palette import (
     COAT,
     CRIMSON,
     DARK_STEEL,
+    FINE,
     INK,
     INNER,
     IVORY,
@@ -81,6 +82,10 @@ def _uniform() -> Picture:
     picture.paint(right_fold, IVORY, INK, INNER)
     edges = path("M109 124.5C115 140 123 150 132 157M156.6 122.6C150 142 133 160 110 173")
     picture.draw(edges, CRIMSON, 2.6)
+    buttons = (circle(x, y, 2) for x, y in ((98.6, 140), (98.8, 151), (99.6, 162)))
+    picture.paint(Outline.join(buttons), BRASS, INK, FINE)
+    flap = path("M80 146L93.4 144L92.6 152.4L86.4 156L80.4 154Z")
+    picture.draw(flap, "#4a5878", INNER)
     sash = path("M168 131L150 212L164 212L184 133Z")
     picture.paint(sash, CRIMSON, INK, INNER)
     picture.paint(path("M174 132.5L154 212L158 212L178.4 133Z"), MARIGOLD)

@@ -152,13 +152,13 @@ def _mace() -> Picture:
     picture.paint(
         path("M66.4 34C67.4 31 68.8 28 70 24C71.2 28 72.6 31 73.6 34Z"), STEEL, INK, INNER
     )
-    globe = ellipse(70, 52, 17.6, 19)
+    globe = ellipse(70, 52, 17, 19)
     picture.paint(globe, STEEL)
     picture.paint(globe - circle(63, 48, 21), DARK_STEEL)
     picture.draw(globe, INK, OUTER)
     flanges = path("M70 33C58 44 58 60 70 71M70 33C82 44 82 60 70 71")
     picture.draw(flanges + ellipse(70, 52, 5.4, 18.8), INK, INNER)
-    picture.cord(path("M53.2 52C62 56.6 78 56.6 86.8 52"), CRIMSON, INK, 2.6, 0.7)
+    picture.cord(path("M53.8 52C62 56.6 78 56.6 86.2 52"), CRIMSON, INK, 2.6, 0.7)
     picture.paint(path("M62 72C62 68 78 68 78 72L76 77L64 77Z"), MARIGOLD, INK, INNER)
     picture.paint(rectangle(64.4, 33, 11.2, 3.6, 1.8), MARIGOLD, INK, INNER)
     return picture

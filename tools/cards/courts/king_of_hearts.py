@@ -64,7 +64,7 @@ def draw() -> Picture:
 def _robe() -> Picture:
     picture = Picture()
     picture.paint(BROAD, MARIGOLD, INK, OUTER)
-    picture.paint(printed(BROAD, PAISLEY, 18, 13, 46, 126), CRIMSON)
+    picture.paint(printed(BROAD, PAISLEY, 17, 14, 46, 126), CRIMSON)
     picture.draw(path("M181 142C183.5 145 185.5 149 186.5 153"), INK, INNER)
     collar = path(
         "M110 116C100 122 90 126 84 132C98 150 118 158 131 204L140 204C148 160 166 148 184 132"

@@ -76,7 +76,7 @@ def _sari() -> Picture:
         "C156 152 164 142 168 130Z"
     )
     picture.paint(drape, MARIGOLD, INK, OUTER)
-    picture.paint(printed(drape, PAISLEY, 17, 13, 60, 134), CRIMSON)
+    picture.paint(printed(drape, PAISLEY, 16, 13, 60, 134), CRIMSON)
     picture.draw(
         path("M186 138C184 154 176 172 164 190M198 146C197 160 190 176 182 190"), INK, INNER
     )

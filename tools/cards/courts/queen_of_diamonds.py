@@ -13,6 +13,7 @@ from tools.cards.jewels import forehead_mark
 from tools.cards.outline import Outline
 from tools.cards.palette import (
     BRASS,
+    CREASE,
     CRIMSON,
     FINE,
     HONEY_LADY,
@@ -74,7 +75,7 @@ def _dress() -> Picture:
     )
     picture.paint(shawl, IVORY, INK, OUTER)
     picture.draw(
-        path("M178 140C182 152 180 170 174 186M192 146C196 158 195 172 190 186"), "#b9ad90", INNER
+        path("M178 140C182 152 180 170 174 186M192 146C196 158 195 172 190 186"), CREASE, INNER
     )
     edge = Cubic((161, 130), (168, 156), (164, 186), (150, 214))
     picture.add(border(edge, 8, Thread(CRIMSON, IVORY, CRIMSON)))
