@@ -105,14 +105,20 @@ def _place(problem: SettingsProblem) -> str:
 
 def _allowed(problem: SettingsProblem) -> str:
     words = ", ".join(problem.allowed)
+    low, high = _number(problem.low), _number(problem.high)
     if problem.code is ProblemCode.NOT_A_LIST:
-        if problem.high is not None:
-            return tr("a list of {n} entries", n=f"{problem.high:g}")
+        if high:
+            return tr("a list of {n} entries", n=high)
         return tr("a list like [{words}], each word once", words=words)
-    if problem.high is None:
+    if not high:
         return words
-    if problem.low is None:
-        return tr("a text of at most {n} characters", n=f"{problem.high:g}")
-    numbers = tr("{low} to {high}", low=f"{problem.low:g}", high=f"{problem.high:g}")
+    if not low:
+        return tr("a text of at most {n} characters", n=high)
+    numbers = tr("{low} to {high}", low=low, high=high)
     # Translators: {numbers} is a range like "0.5 to 3", {words} a word that may stand instead.
     return tr("{numbers}, or {words}", numbers=numbers, words=words) if words else numbers
+
+
+def _number(value: float | None) -> str:
+    """A number as a settings file writes it."""
+    return "" if value is None else f"{value:g}"
