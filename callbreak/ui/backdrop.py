@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -12,6 +11,7 @@ import pygame
 from callbreak import paths
 from callbreak.ui.backdrop_light import colour_ramp, lay_shade, round_light, tile_over
 from callbreak.ui.backdrop_rim import Frame, draw_frame, table_frame, wood_tile
+from callbreak.ui.theme import Theme, theme_for
 from callbreak.ui.weave import stepped_diamond, weave_band, weave_cell_px
 
 __all__ = [
@@ -32,35 +32,6 @@ _MOTIF_CELL: Final = 13.3  # logical px, up; across it is stretched
 _MOTIF_STRETCH: Final = 1.32
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
-    """What a theme changes on the table."""
-
-    cloth: tuple[str, str, str, str, str]
-    lamp: str
-    woven: bool = True
-    motif: bool = True
-    dim: int = 41  # how much the band is darkened, of 255
-
-
-_LOOKS: Final = {
-    ("dhaka", "normal"): _Look(("#24857a", "#1b7169", "#114f4f", "#0a363a", "#072a2e"), "#ffc56a"),
-    ("classic", "normal"): _Look(
-        ("#3f9455", "#2f8046", "#1f6436", "#154a27", "#0e381d"), "#ffc56a", woven=False, motif=False
-    ),
-    ("night", "normal"): _Look(
-        ("#1c2a31", "#172329", "#111b20", "#0d1418", "#090f12"), "#806030", dim=148
-    ),
-    ("dhaka", "high"): _Look(("#0a2a2a", "#082222", "#061a1b", "#041214", "#020b0c"), "#302010"),
-    ("classic", "high"): _Look(
-        ("#0d2d16", "#0a2411", "#071b0c", "#041208", "#020a04"), "#302010", woven=False, motif=False
-    ),
-    ("night", "high"): _Look(
-        ("#0f161a", "#0c1215", "#090e10", "#06090b", "#030506"), "#302010", dim=148
-    ),
-}
-
-
 def table_backdrop(
     size_px: tuple[int, int],
     theme: str = "dhaka",
@@ -74,12 +45,10 @@ def table_backdrop(
     ``theme`` is dhaka, classic or night (another name gives dhaka), ``contrast`` normal or high,
     ``unit`` the scale (1 at 1280 by 720), ``focus`` where trick and light are.
     """
-    look = _LOOKS.get(
-        (theme, contrast), _LOOKS["dhaka", contrast if contrast == "high" else "normal"]
-    )
+    look = theme_for(theme, high_contrast=contrast == "high")
     surface = pygame.Surface(size_px, 0, 32)
     frame = table_frame(unit)
-    draw_frame(surface, frame, unit, woven=look.woven, dim=look.dim)
+    draw_frame(surface, frame, unit, look)
     cloth = surface.get_rect().inflate(-2 * frame.cloth, -2 * frame.cloth)
     if cloth.w > 0 and cloth.h > 0:
         _draw_cloth(surface, cloth, look, unit, focus)
@@ -89,7 +58,7 @@ def table_backdrop(
 def _draw_cloth(
     surface: pygame.Surface,
     cloth: pygame.Rect,
-    look: _Look,
+    look: Theme,
     unit: float,
     focus: tuple[float, float],
 ) -> None:
@@ -98,19 +67,19 @@ def _draw_cloth(
     surface.set_clip(cloth)
     surface.blit(_lit_cloth((width, height), look, focus), cloth, cloth)
     tile_over(surface, _cloth_tile(unit), cloth)
-    if look.motif:
+    if look.weave:
         _draw_motif(surface, (centre[0], centre[1] + round(10 * unit)), unit)
     surface.set_clip(None)
     lay_shade(surface, cloth, max(2, round(42 * unit)), _shade_profile())
 
 
-def _lit_cloth(size_px: tuple[int, int], look: _Look, focus: tuple[float, float]) -> pygame.Surface:
+def _lit_cloth(size_px: tuple[int, int], look: Theme, focus: tuple[float, float]) -> pygame.Surface:
     """Cloth and lamp without grain: drawn small, then stretched; the grain hides the steps."""
     width, height = size_px
     shrink = max(1.0, math.sqrt(width * height / 90_000))
     small = (max(8, round(width / shrink)), max(8, round(height / shrink)))
     picture = pygame.Surface(small, 0, 32)
-    ramp = [(at, pygame.Color(c)) for at, c in zip(_CLOTH_OFFSETS, look.cloth, strict=True)]
+    ramp = [(at, pygame.Color(*c)) for at, c in zip(_CLOTH_OFFSETS, look.cloth, strict=True)]
     picture.fill(look.cloth[-1])
     at_x, at_y = small[0] * focus[0], small[1] * focus[1]
     wide, tall = round(small[0] * 1.167), round(small[1] * 1.41)
@@ -118,7 +87,7 @@ def _lit_cloth(size_px: tuple[int, int], look: _Look, focus: tuple[float, float]
         round_light(colour_ramp(ramp), (wide, tall)),
         (round(at_x - wide / 2), round(at_y - tall / 2)),
     )
-    lamp = pygame.Color(look.lamp)
+    lamp = pygame.Color(*look.lamp)
     black = pygame.Color(0, 0, 0)
     glow = colour_ramp([(0, black.lerp(lamp, 0.16)), (0.55, black.lerp(lamp, 0.07)), (1, black)])
     side = round(1.186 * min(small))

@@ -11,10 +11,10 @@ import pygame
 
 from callbreak import paths
 from callbreak.ui.backdrop_light import tile_over, upright_ramp
+from callbreak.ui.theme import Theme
 from callbreak.ui.weave import BAND_CELLS, weave_band, weave_cell_px, weave_corner
 
 _BRASS: Final = (("#f3dc9c", 0.0), ("#c9a24a", 0.45), ("#8a6728", 1.0))
-_INLAY: Final = "#3a2417"
 _GAP: Final = "#1c0d08"
 
 # Across the rim, from outside to inside: where, then black (below 0) or warm light, 0 to 255.
@@ -41,19 +41,17 @@ def table_frame(unit: float) -> Frame:
     return Frame(max(4, round(16 * unit)), BAND_CELLS * cell, max(1, round(2 * unit)))
 
 
-def draw_frame(
-    surface: pygame.Surface, frame: Frame, unit: float, *, woven: bool, dim: int
-) -> None:
-    """Draw the frame along the edges of ``surface``; ``dim`` (0 to 255) darkens the band."""
+def draw_frame(surface: pygame.Surface, frame: Frame, unit: float, theme: Theme) -> None:
+    """Draw the frame along the edges of ``surface``."""
     whole = surface.get_rect()
     _draw_wood(surface, frame.rim + max(1, round(1.4 * unit)), unit)
     outer = whole.inflate(-2 * frame.rim, -2 * frame.rim)
     surface.fill(_GAP, outer.inflate(2 * max(1, round(unit)), 2 * max(1, round(unit))))
-    if woven:
+    if theme.weave:
         _draw_weave(surface, outer, frame.band, weave_cell_px(unit))
     else:
-        _draw_inlay(surface, outer, frame.band, unit)
-    _darken(surface, outer, frame.band, dim)
+        _draw_inlay(surface, outer, frame.band, unit, theme)
+    _darken(surface, outer, frame.band, round(255 * theme.weave_shade))
     line = max(1, round(0.9 * unit))
     for rect in (outer, outer.inflate(-2 * (frame.band - line), -2 * (frame.band - line))):
         _shade_edge(surface, rect, line)
@@ -132,9 +130,11 @@ def _draw_weave(surface: pygame.Surface, outer: pygame.Rect, thick: int, cell: i
         surface.blit(corner, place)
 
 
-def _draw_inlay(surface: pygame.Surface, outer: pygame.Rect, thick: int, unit: float) -> None:
+def _draw_inlay(
+    surface: pygame.Surface, outer: pygame.Rect, thick: int, unit: float, theme: Theme
+) -> None:
     """A flat inlay of plain wood with one thin brass thread."""
-    pygame.draw.rect(surface, _INLAY, outer, thick)
+    pygame.draw.rect(surface, theme.inlay, outer, thick)
     thread = max(1, round(0.7 * unit))
     inset = 2 * round(thick * 0.36)
     pygame.draw.rect(surface, "#7d6231", outer.inflate(-inset, -inset), thread)

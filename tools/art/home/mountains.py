@@ -7,12 +7,15 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tools.art.home.plane import BASE, LEFT, RIGHT
+from tools.art.home.plane import LEFT, RIGHT
 from tools.art.outline import both
 from tools.art.svg import Point, linear, num, path, polygon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+FOOT = 716  # the hills hide what is below
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,12 @@ def scenery() -> tuple[str, str]:
     parts = [
         _streaks(),
         _range(FAR_PEAKS, FAR, "far", random.Random(3), snow=0.3),
-        path(polygon(_box(560, BASE)), "url(#haze)"),
+        path(polygon(_box(560, FOOT)), "url(#haze)"),
         _range(NEAR_PEAKS, NEAR, "near", random.Random(8), snow=0.2),
-        path(polygon(_box(600, BASE)), "url(#haze)", 0.7),
-        path(_hills(random.Random(21), 655, 30, 310), "url(#hill0)"),
-        path(_hills(random.Random(22), 704, 26, 260, trees=True), "url(#hill1)"),
-        path(_hills(random.Random(25), 752, 22, 220, trees=True), "url(#hill2)"),
+        path(polygon(_box(600, FOOT)), "url(#haze)", 0.7),
+        path(_hills(random.Random(21), 655, 30, 310, 775), "url(#hill0)"),
+        path(_hills(random.Random(22), 704, 26, 260, 815, trees=True), "url(#hill1)"),
+        path(_hills(random.Random(25), 752, 22, 220, 860, trees=True), "url(#hill2)"),
     ]
     return defs, "".join(parts)
 
@@ -103,7 +106,7 @@ def _range(
         foot = y + tall
         left = _jagged(random_, (x - half_l, foot), (x, y), 0.06)
         right = _jagged(random_, (x, y), (x + half_r, foot), 0.06)
-        body = polygon([*left, *right[1:], (x + half_r, BASE), (x - half_l, BASE)])
+        body = polygon([*left, *right[1:], (x + half_r, FOOT), (x - half_l, FOOT)])
         spine = _jagged(random_, (x, y), (x + half_r * random_.uniform(0.1, 0.22), foot), 0.1, 3)
         far = x + half_r * 1.3
         dark = polygon([*spine, (far, foot), (far, y - 20), (x, y - 20)])
@@ -165,9 +168,9 @@ def _streaks() -> str:
 
 
 def _hills(
-    random_: random.Random, y: float, swing: float, wave: float, *, trees: bool = False
+    random_: random.Random, y: float, swing: float, wave: float, base: float, *, trees: bool = False
 ) -> str:
-    """Return a rolling ridge down to the base, with tree tops along it if wanted."""
+    """Return a rolling ridge down to base, with tree tops along it if wanted."""
     phases = [random_.uniform(0, 6.3) for _ in range(3)]
 
     def height(x: float) -> float:
@@ -180,8 +183,8 @@ def _hills(
 
     if not trees:
         points = [(x, height(x)) for x in range(LEFT, RIGHT + 1, 16)]
-        return polygon([(LEFT, BASE), *points, (RIGHT, BASE)])
-    d = [f"M{LEFT} {BASE}L{LEFT} {num(height(LEFT))}"]
+        return polygon([(LEFT, base), *points, (RIGHT, base)])
+    d = [f"M{LEFT} {num(base)}L{LEFT} {num(height(LEFT))}"]
     x = float(LEFT)
     while x < RIGHT:
         step = random_.uniform(7, 20)
@@ -191,5 +194,5 @@ def _hills(
             f" {num(height(x + step))}"
         )
         x += step
-    d.append(f"L{num(x)} {BASE}Z")
+    d.append(f"L{num(x)} {num(base)}Z")
     return "".join(d)

@@ -27,7 +27,7 @@ class Sketch:
         self._light, self._deep = light, deep
         self._head = outline.turned(tilt, 100, 150)
         self._body: outline.Matrix = (zoom, 0, 0, zoom, 100 - 100 * zoom, 117 - 117 * zoom + drop)
-        self._map = self._body
+        self._map: outline.Matrix = self._body
         self._shapes: list[str] = []
 
     def body(self) -> None:
