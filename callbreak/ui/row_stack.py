@@ -11,11 +11,14 @@ from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.scroll_area import BAR_UNITS, ScrollArea
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from callbreak.ui.form import Form
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
-_LEAST_WORDS_PART = 0.42
+_LEAST_WORDS_PART = 0.34
+_BETWEEN = 12
 
 
 class RowStack:
@@ -54,37 +57,54 @@ class RowStack:
         self._widgets.append(widget)
         self._y += height_px
 
-    def row(self, row: Row, control: Widget | None = None) -> None:
-        """A row with its control."""
+    def row(self, row: Row, *controls: Widget) -> None:
+        """A row with its controls, side by side."""
         look = self._look
-        if control is None:
-            height = row.height_px(look, self._width) + look.control(14)
-            self.block(row, height)
+        if not controls:
+            self.block(row, row.height_px(look, self._width) + look.control(14))
             return
         gap = look.px(20)
         most = round(self._width * (1 - _LEAST_WORDS_PART)) - gap
-        wish = control.size_px(look, self._width)
-        beside = wish[0] <= most and wish[1] <= look.control(48)
-        if beside:
-            words_px = self._width - wish[0] - gap
-            height = max(row.height_px(look, words_px), wish[1], look.control(40)) + look.control(
-                14
-            )
+        sizes = [control.size_px(look, self._width) for control in controls]
+        wide = sum(size[0] for size in sizes) + look.px(_BETWEEN) * (len(sizes) - 1)
+        high = max(size[1] for size in sizes)
+        if wide <= most and high <= look.control(48):
+            height = max(row.height_px(look, self._width - wide - gap), high, look.control(40))
+            height += look.control(14)
             row.keep_words_above(0)
-            y = self._y + (height - wish[1]) // 2
+            corner = (self._area.rect.x + self._width - wide, self._y + (height - high) // 2)
         else:
             words = row.height_px(look, self._width)
-            height = words + wish[1] + look.control(24)
+            if wide > self._width:
+                sizes = _shrunk(sizes, self._width - look.px(_BETWEEN) * (len(sizes) - 1))
+            height = words + high + look.control(24)
             row.keep_words_above(words + look.control(14))
-            y = self._y + words + look.control(12)
+            corner = (self._area.rect.x, self._y + words + look.control(12))
         row.place(pygame.Rect(self._area.rect.x, self._y, self._width, height))
-        x = self._area.rect.x + (self._width - wish[0] if beside else 0)
-        control.arrange(look, pygame.Rect((x, y), wish))
-        self._widgets += (row, control)
+        self._place_controls(controls, sizes, corner, high)
+        self._widgets += (row, *controls)
         self._y += height
+
+    def _place_controls(
+        self,
+        controls: Sequence[Widget],
+        sizes: Sequence[tuple[int, int]],
+        corner: tuple[int, int],
+        high: int,
+    ) -> None:
+        x, y = corner
+        for control, size in zip(controls, sizes, strict=True):
+            control.arrange(self._look, pygame.Rect((x, y + (high - size[1]) // 2), size))
+            x += size[0] + self._look.px(_BETWEEN)
 
     def finish(self) -> None:
         """Put everything into the area and the form."""
         end = self._y - self._area.rect.y + self._look.px(10)
         self._area.fill(self._widgets, end, self._look)
         self._form.add(*self._widgets, self._area)
+
+
+def _shrunk(sizes: Sequence[tuple[int, int]], room_px: int) -> list[tuple[int, int]]:
+    """The sizes made narrower, all by the same part, until they have room side by side."""
+    total = sum(width for width, _ in sizes)
+    return [(width * room_px // total, height) for width, height in sizes]

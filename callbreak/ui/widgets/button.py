@@ -10,7 +10,7 @@ from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import RADIUS_M, brass_line, button_shadow
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +59,7 @@ class Button(Widget):
     def _role(self) -> Role:
         return "big_button" if self.big else "button"
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """The size that its words want."""
         width = text.measure(self.words, look.text(self._role))[0]
         if self.icon_name:

@@ -13,7 +13,7 @@ from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import draw_divider, draw_well, hairline_px
 from callbreak.ui.tween import Motion, Tween
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -61,7 +61,7 @@ class Choice(Widget, Generic[T]):
         self._slide = Tween(1.0)
         self._from: int | None = None
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """The size it wants in a width of at most `most_px`."""
         rows = self._rows(look, most_px)
         widths = self._widths(look)

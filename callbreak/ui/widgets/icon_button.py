@@ -9,7 +9,7 @@ import pygame
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import PILL_RADIUS_PX, brass_line, small_shadow
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ class IconButton(Widget):
         self.on = False
         self._on_press = on_press
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """A round of 42 units."""
         side = look.control(42)
         return min(side, most_px), side

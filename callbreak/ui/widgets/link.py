@@ -8,7 +8,7 @@ import pygame
 
 from callbreak.ui import text
 from callbreak.ui.panel import hairline_px
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ class Link(Widget):
         self.words = words
         self._on_press = on_press
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """Its words, and room for a finger."""
         width = text.measure(self.words, look.text("body"))[0] + look.control(16)
         return min(width, most_px), look.control(40)

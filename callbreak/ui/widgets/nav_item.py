@@ -10,7 +10,7 @@ from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import PILL_RADIUS_PX, RADIUS_M
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,22 +22,35 @@ _ICON = 20
 
 
 class NavItem(Widget):
-    """Pressed by a click, Enter or Space; `on` is the chosen one."""
+    """Pressed by a click, Enter or Space; `on` is the chosen one.
+
+    A `compact` one shows its words only when it is chosen, else as a tooltip.
+    """
 
     focusable = True
     pressable = True
 
     def __init__(
-        self, words: str, icon_name: str, on_press: Callable[[], None], *, on: bool = False
+        self,
+        words: str,
+        icon_name: str,
+        on_press: Callable[[], None],
+        *,
+        on: bool = False,
+        compact: bool = False,
     ) -> None:
         super().__init__()
+        self.compact = compact
+        self.tooltip = words if compact and not on else ""
         self.words = words
         self.icon_name = icon_name
         self.on = on
         self._on_press = on_press
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """The size it wants."""
+        if self.compact and not self.on:
+            return look.control(46), look.control(45)
         width = text.measure(self.words, look.text("strong"))[0]
         width += look.control(2 * _PADDING + _ICON + 12)
         return min(width, most_px), look.control(45)
@@ -58,6 +71,11 @@ class NavItem(Widget):
         self._draw_ground(target, look)
         colour = theme.marigold if self.on else theme.muted
         side = look.control(_ICON)
+        if self.compact and not self.on:
+            tint = theme.ivory if self.hovered else theme.muted
+            picture = icon(self.icon_name, side, tint)
+            target.blit(picture, picture.get_rect(center=self.rect.center))
+            return
         padding = min(look.control(_PADDING), self.rect.width // 8)
         x = self.rect.x + padding
         picture = icon(self.icon_name, side, colour)

@@ -9,7 +9,7 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.panel import PILL_RADIUS_PX, brass_line, small_shadow
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +49,7 @@ class Slider(Widget):
         self._knob_px = 1
         self._word_px = 0
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """Track and value."""
         return min(look.control(220) + self._word_width(look), most_px), look.control(35)
 

@@ -11,7 +11,7 @@ from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.clipboard import copy_text, pasted_text
 from callbreak.ui.panel import RADIUS_M, brass_line, hairline_px
 from callbreak.ui.widgets.edited_text import EditedText
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +65,7 @@ class TextField(Widget):
             self._told = self._text.words
             self.touch()
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """The size it wants."""
         return min(look.control(260), most_px), look.control(44)
 

@@ -11,7 +11,7 @@ from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import PILL_RADIUS_PX, brass_line
 from callbreak.ui.tween import Motion, Tween
-from callbreak.ui.widgets.widget import Widget
+from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 from callbreak.words import tr
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Toggle(Widget):
         self._place = Tween(float(on))
         self._on_change = on_change
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """Switch and word."""
         style = look.text("strong")
         word = max(text.measure(words, style)[0] for words in (tr("On"), tr("Off")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -11,6 +11,9 @@ from callbreak.ui.panel import draw_focus_ring, focus_gap_px
 if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.scroll_area import ScrollArea
+
+ANY_WIDTH_PX: Final = 100_000
+"""No limit to how wide a control may be."""
 
 
 class Widget:
@@ -63,7 +66,7 @@ class Widget:
             self.rect = rect.copy()
             self.stale = True
 
-    def size_px(self, look: Look, most_px: int) -> tuple[int, int]:  # noqa: ARG002
+    def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:  # noqa: ARG002
         """The size it wants, at most so wide."""
         return min(self.rect.width, most_px), self.rect.height
 

@@ -1,0 +1,183 @@
+"""The settings scene: pages at the side; each change shows at once and is kept at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from callbreak.scenes.form_scene import FormScene
+from callbreak.scenes.settings_keys import fill_keys
+from callbreak.scenes.settings_pages import (
+    fill_ease,
+    fill_play,
+    fill_player,
+    fill_sound,
+    fill_table,
+)
+from callbreak.scenes.settings_rows import SettingRows
+from callbreak.scenes.settings_rules import RulesPage
+from callbreak.ui.row_stack import RowStack
+from callbreak.ui.screen_panel import ScreenPanel, paint_screen_panel, screen_panel
+from callbreak.ui.widgets.bulleted import Bulleted
+from callbreak.ui.widgets.button import Button
+from callbreak.ui.widgets.icon_button import IconButton
+from callbreak.ui.widgets.nav_item import NavItem
+from callbreak.ui.widgets.scroll_area import ScrollArea
+from callbreak.words import tr
+from callbreak.words.rules_words import preset_title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.ui.form import Form
+    from callbreak.ui.widgets.widget import Widget
+
+_FIRST: Final = "player"
+_RULES: Final = "house_rules"
+_PLAIN: Final[dict[str, Callable[[SettingRows], None]]] = {
+    "player": fill_player,
+    "table": fill_table,
+    "play": fill_play,
+    "sound": fill_sound,
+    "ease": fill_ease,
+    "keys": fill_keys,
+}
+
+
+class SettingsScene(FormScene):
+    """Opens at a page: player, house_rules, table, play, sound, ease or keys."""
+
+    def __init__(self, page: str = _FIRST) -> None:
+        super().__init__()
+        self._page = page if page in _PLAIN or page == _RULES else _FIRST
+        self._area: ScrollArea | None = None
+        self._rules: RulesPage | None = None
+        self._summary: Bulleted | None = None
+        self._back: Button | None = None
+        self._shown_page = self._page
+        self._scrolled: dict[str, int] = {}
+
+    def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
+        """Lay the panel out, with its pages, rows and buttons."""
+        if self._area is not None:
+            self._scrolled[self._shown_page] = self._area.offset_px
+        self._shown_page = self._page
+        layout = screen_panel(size_px, form.look, nav=True, footer=True)
+        nav = self._add_pages(form, layout)
+        close = IconButton("close", tr("Back"), self.escape)
+        close.arrange(form.look, layout.close)
+        body = layout.body
+        if layout.narrow:
+            used = nav[0].rect.bottom - layout.nav.y
+            body = pygame.Rect(body.x, body.y + used, body.width, body.height - used)
+        line = tr("House rules apply from the next game on.") if self._page == _RULES else ""
+        form.ground = paint_screen_panel(size_px, form.look, layout, tr("Settings"), line)
+        self._add_rows(form, body)
+        self._add_footer(form, layout)
+        form.add(close)
+        return next(item for item in nav if item.on)
+
+    def _add_pages(self, form: Form, layout: ScreenPanel) -> list[NavItem]:
+        look = form.look
+        items = [
+            NavItem(
+                words,
+                icon_name,
+                self._turner(name),
+                on=name == self._page,
+                compact=layout.narrow,
+            )
+            for name, icon_name, words in _pages()
+        ]
+        if layout.narrow:
+            x, y = layout.body.x, layout.nav.y + look.px(10)
+            for item in items:
+                width, height = item.size_px(look, layout.body.width)
+                item.place(pygame.Rect(x, y, width, height))
+                x += width + look.px(6)
+        else:
+            step = min(look.control(54), (layout.nav.height - look.px(40)) // len(items))
+            y = layout.nav.y + look.px(18)
+            inset = look.px(14)
+            for item in items:
+                height = min(look.control(45), step - 2)
+                width = layout.nav.width - 2 * inset
+                item.place(pygame.Rect(layout.nav.x + inset, y, width, height))
+                y += step
+        form.add(*items)
+        return items
+
+    def _turner(self, name: str) -> Callable[[], None]:
+        def turn() -> None:
+            if name != self._page:
+                self._page = name
+                self.rebuild()
+
+        return turn
+
+    def _add_rows(self, form: Form, body: pygame.Rect) -> None:
+        area = self._area = ScrollArea(form.look.motion)
+        area.place(body)
+        stack = RowStack(form, area)
+        rows = SettingRows(self.services, stack)
+        self._rules = None
+        if self._page == _RULES:
+            self._rules = RulesPage(rows, self._show_summary, self.rebuild)
+            self._rules.fill()
+        else:
+            _PLAIN[self._page](rows)
+        stack.finish()
+        area.scroll_to(self._scrolled.get(self._page, 0), at_once=True)
+
+    def _add_footer(self, form: Form, layout: ScreenPanel) -> None:
+        look, foot = form.look, layout.footer
+        margin = look.px(28)
+        done = Button(tr("Done"), self.escape, kind="primary")
+        width, height = done.size_px(look, foot.width)
+        width = max(width, look.control(124))
+        place = pygame.Rect(0, 0, width, min(height, foot.height - look.px(12)))
+        place.midright = (foot.right - margin, foot.centery)
+        done.place(place)
+        left = foot.x + margin
+        self._summary = Bulleted(tr("Changes are kept at once."))
+        if self._rules is not None:
+            self._back = Button("", self._go_back_to_preset, icon_name="undo")
+            self._back.say(tr("Back to {preset}", preset=preset_title(self._rules.base)))
+            wish = self._back.size_px(look, foot.width // 2)
+            back = pygame.Rect(0, 0, wish[0], place.height)
+            back.midright = (place.left - look.px(16), foot.centery)
+            self._back.place(back)
+            form.add(self._back)
+        end = self._back.rect.left if self._rules is not None and self._back else place.left
+        self._summary.place(
+            pygame.Rect(left, foot.y, max(0, end - left - look.px(12)), foot.height)
+        )
+        form.add(self._summary, done)
+        self._show_summary()
+
+    def _show_summary(self) -> None:
+        if self._rules is None or self._summary is None or self._back is None:
+            return
+        differs = self._rules.summary
+        self._summary.say(
+            differs or tr("As {preset} has it.", preset=preset_title(self._rules.base))
+        )
+        self._summary.set_lit(bool(differs))
+        self._back.visible = bool(differs)
+
+    def _go_back_to_preset(self) -> None:
+        if self._rules is not None:
+            self._rules.go_back_to(self._rules.base)
+
+
+def _pages() -> tuple[tuple[str, str, str], ...]:
+    return (
+        ("player", "person", tr("Players")),
+        (_RULES, "score", tr("House rules")),
+        ("table", "table", tr("Table")),
+        ("play", "play", tr("Play")),
+        ("sound", "sound", tr("Sound")),
+        ("ease", "eye", tr("Easier to use")),
+        ("keys", "keyboard", tr("Keys")),
+    )

@@ -1,0 +1,95 @@
+"""Rows of the settings scene: each shows a setting and keeps a change of it at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from callbreak.ui.widgets.choice import Choice, Option
+from callbreak.ui.widgets.row import Row
+from callbreak.ui.widgets.slider import Slider
+from callbreak.ui.widgets.text_field import TextField
+from callbreak.ui.widgets.toggle import Toggle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from callbreak.scenes.services import Services
+    from callbreak.ui.row_stack import RowStack
+    from callbreak.ui.widgets.widget import Widget
+
+
+class SettingRows:
+    """Adds rows to a stack, one for a setting, by its key."""
+
+    def __init__(self, services: Services, stack: RowStack) -> None:
+        self.services = services
+        self.stack = stack
+
+    def value(self, key: str) -> Any:
+        """The value in force."""
+        return self.services.settings.value(key)
+
+    def _keeper(self, key: str) -> Callable[[Any], None]:
+        return lambda value: self.services.change(key, value)
+
+    def choice(
+        self,
+        key: str,
+        name: str,
+        meaning: str,
+        options: Sequence[tuple[Any, str]],
+        on_change: Callable[[Any], None] | None = None,
+    ) -> Row:
+        """One of several values."""
+        return self.add(name, meaning, self.choice_of(key, options, on_change))
+
+    def choice_of(
+        self,
+        key: str,
+        options: Sequence[tuple[Any, str]],
+        on_change: Callable[[Any], None] | None = None,
+    ) -> Choice[Any]:
+        """The control alone."""
+        shown = [Option(value, words) for value, words in options]
+        keep = on_change or self._keeper(key)
+        return Choice(shown, self.value(key), keep, motion=self.services.motion)
+
+    def toggle(self, key: str, name: str, meaning: str) -> Row:
+        """Yes or no."""
+        on = bool(self.value(key))
+        return self.add(
+            name, meaning, Toggle(self._keeper(key), on=on, motion=self.services.motion)
+        )
+
+    def slider(
+        self,
+        key: str,
+        name: str,
+        meaning: str,
+        limits: tuple[int, int, int],
+        *,
+        words: Callable[[int], str],
+        on_move: Callable[[int], None],
+        on_done: Callable[[int], None],
+    ) -> Row:
+        """A number between two limits, with a step."""
+        low, high, step = limits
+        slider = Slider(low, high, step, self.value(key), on_move, words=words, on_done=on_done)
+        return self.add(name, meaning, slider)
+
+    def text_field(self, key: str, *, hint: str, empty: bool = True) -> TextField:
+        """A field for a name; where it must not be `empty`, the old one comes back."""
+
+        def keep(words: str) -> None:
+            if words.strip() or empty:
+                self.services.change(key, words.strip())
+            field.set_words(self.value(key))
+
+        field = TextField(self.value(key), lambda _: None, hint=hint, on_done=keep)
+        return field
+
+    def add(self, name: str, meaning: str, *controls: Widget) -> Row:
+        """A row with these controls."""
+        row = Row(name, meaning)
+        self.stack.row(row, *controls)
+        return row
