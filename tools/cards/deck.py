@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from tools.cards.aces import draw_ace
 from tools.cards.backs import DHAKA, INDIGO, draw_back
 from tools.cards.courts import COURTS
+from tools.cards.courts.settings import FOUR_COLOUR_SETTINGS, SETTINGS
 from tools.cards.forms import rectangle
 from tools.cards.index import draw_index
 from tools.cards.palette import CARD_EDGE, CARD_HEIGHT, CARD_WIDTH, IVORY
@@ -45,21 +45,17 @@ def card_svg(name: str) -> str:
         card.add(draw_back(_BACKS[name]))
         return card.svg()
     rank, suit = name[-2], Suit(name[-1])
-    colour = (FOUR_COLOURS if "/" in name else COLOURS)[suit]
-    card.add(_middle(rank, suit, colour))
+    four = "/" in name
+    colour = (FOUR_COLOURS if four else COLOURS)[suit]
+    if rank in NUMBERS:
+        card.add(draw_pips(rank, suit, colour))
+    elif rank == "A":
+        card.add(draw_ace(suit, colour))
+    else:
+        setting = (FOUR_COLOUR_SETTINGS if four else SETTINGS)[suit]
+        card.add(COURTS[rank + suit](setting))
     card.add(draw_index(rank, suit, colour))
     return card.svg()
-
-
-def _middle(rank: str, suit: Suit, colour: str) -> Picture:
-    if rank in NUMBERS:
-        return draw_pips(rank, suit, colour)
-    return draw_ace(suit, colour) if rank == "A" else _court(rank + suit)
-
-
-@cache
-def _court(code: str) -> Picture:
-    return COURTS[code]()
 
 
 def _blank() -> Picture:

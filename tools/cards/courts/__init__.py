@@ -22,9 +22,10 @@ from tools.cards.courts import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tools.cards.frame import Setting
     from tools.cards.picture import Picture
 
-COURTS: dict[str, Callable[[], Picture]] = {
+COURTS: dict[str, Callable[[Setting], Picture]] = {
     "KS": king_of_spades.draw,
     "QS": queen_of_spades.draw,
     "JS": jack_of_spades.draw,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import CLUBS
 from tools.cards.curves import Cubic
 from tools.cards.dress import SLOPING, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, path, petals, rectangle
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hands import fist
 from tools.cards.outline import Outline
 from tools.cards.palette import (
@@ -42,8 +41,8 @@ _TILT = 2
 _PLUME = "#2aa3a0"
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     half.add(_quiver())
     half.add(_crest(), on_shoulders(_TILT))
@@ -58,7 +57,7 @@ def draw() -> Picture:
     half.draw(path("M60.6 177C66 173.4 72 173.4 77 176M86 170C90 176 94 181 99 185"), CREASE, INNER)
     half.add(fist(UMBER, 68, 149))
     half.add(cuff(73, 167, WOOD, MARIGOLD, turn=-3))
-    return two_headed(half, CLUBS)
+    return two_headed(half, setting)
 
 
 def _jerkin() -> Picture:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import DIAMONDS
 from tools.cards.curves import Cubic
 from tools.cards.dress import SLOPING, garland
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, path, petals, rectangle
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hands import fluting
 from tools.cards.outline import Outline
 from tools.cards.palette import (
@@ -39,15 +38,15 @@ _TILT = -6
 _STRAND = "#5d4030"
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     half.add(_long_hair(), on_shoulders(_TILT))
     half.add(neck(HONEY, slender=0.92))
     half.add(_tunic())
     half.add(_head(), on_shoulders(_TILT))
     half.add(_arms())
-    return two_headed(half, DIAMONDS)
+    return two_headed(half, setting)
 
 
 def _tunic() -> Picture:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import HEARTS
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, SLOPING, hoop, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, path, scallop
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hands import pinch
 from tools.cards.palette import (
     BRASS,
@@ -41,8 +40,8 @@ _FACE = Face(
 _TILT = 4
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     nape = Picture()
     nape.paint(path("M34 -46C52 -36 56 -2 50 24C46 38 38 40 30 34Z"), BROWN_HAIR, INK, 0.8)
@@ -54,7 +53,7 @@ def draw() -> Picture:
     half.add(sleeve(CLOTH_TEAL, CROSS, MARIGOLD))
     half.add(pinch(HONEY, 66.5, 136, scale=1.05))
     half.add(cuff(76, 168, MARIGOLD, CRIMSON, turn=3))
-    return two_headed(half, HEARTS)
+    return two_headed(half, setting)
 
 
 def _coat() -> Picture:

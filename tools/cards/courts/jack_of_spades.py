@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import SPADES
 from tools.cards.curves import Cubic
 from tools.cards.dress import sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, lozenge, path, rectangle, stepped
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hair import FRINGE_UNDER_CAP, SHORT_NAPE, pencil_moustache
 from tools.cards.hands import fist
 from tools.cards.outline import Outline, Point, placement
@@ -42,8 +41,8 @@ _FACE = Face(
 _TILT = -3
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     nape = Picture()
     nape.paint(SHORT_NAPE, INK)
@@ -57,7 +56,7 @@ def draw() -> Picture:
     half.paint(rectangle(61.5, 131.5, 17, 5.5, 2), BRASS, INK, INNER)
     half.add(fist(WHEAT, 70, 149))
     half.add(cuff(73.5, 166, MARIGOLD, CRIMSON, turn=-3))
-    return two_headed(half, SPADES)
+    return two_headed(half, setting)
 
 
 def _uniform() -> Picture:

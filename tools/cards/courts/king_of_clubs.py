@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import CLUBS
 from tools.cards.curves import Cubic
 from tools.cards.dress import SQUARE, hoop, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.features import MOUTHS
 from tools.cards.forms import circle, drop, ellipse, path, petals, rectangle
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hair import NAPE, black_beard, grand_moustache
 from tools.cards.hands import fist
 from tools.cards.outline import Outline, placement
@@ -45,8 +44,8 @@ _MAIL = "#8794a1"
 _SCALE = path("M-6.2 -3.4C-5.6 5.8 5.6 5.8 6.2 -3.4C3.8 2.8 -3.8 2.8 -6.2 -3.4Z")
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     half.add(_fan(), on_shoulders(_TILT))
     nape = Picture()
@@ -59,7 +58,7 @@ def draw() -> Picture:
     half.add(sleeve(CRIMSON))
     half.add(fist(COPPER, 70, 148))
     half.add(cuff(73.5, 167.5, BRASS, INK, turn=-3, width=31))
-    return two_headed(half, CLUBS)
+    return two_headed(half, setting)
 
 
 def _armour() -> Picture:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tools.cards.courts.falcon import draw_falcon
-from tools.cards.courts.settings import DIAMONDS
 from tools.cards.curves import Cubic
 from tools.cards.dress import BROAD, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, path, petals, rectangle
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hair import NAPE, drooping_moustache
 from tools.cards.hands import fist
 from tools.cards.outline import Outline, placement
@@ -43,8 +42,8 @@ _TURQUOISE, _CORAL = "#2aa3a0", "#d8463a"
 _GLOVE = Skin("#b5763a", "#8f5a2a", "#4a2b12", "#8f5a2a", "#4a2b12", "#d19a5c")
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     nape = Picture()
     nape.paint(NAPE, INK)
@@ -56,7 +55,7 @@ def draw() -> Picture:
     half.add(_striped_cuff())
     half.add(_gauntlet())
     half.add(draw_falcon())
-    return two_headed(half, DIAMONDS)
+    return two_headed(half, setting)
 
 
 def _robe() -> Picture:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import HEARTS
 from tools.cards.curves import Cubic
 from tools.cards.dress import BROAD, PAISLEY, garland, hoop, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.features import MOUTHS
 from tools.cards.forms import LOTUS_PETAL, circle, path, petals, rectangle
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hair import NAPE, grand_moustache, white_beard
 from tools.cards.hands import fist
 from tools.cards.outline import Outline, placement
@@ -45,8 +44,8 @@ _FACE = Face(
 _TILT = 2
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     nape = Picture()
     nape.paint(NAPE, WHITE_HAIR, INK, INNER)
@@ -58,7 +57,7 @@ def draw() -> Picture:
     half.add(sleeve(MARIGOLD, PAISLEY, CRIMSON))
     half.add(fist(UMBER, 70, 148))
     half.add(cuff(73.5, 166, TEAL, MARIGOLD, turn=-3))
-    return two_headed(half, HEARTS)
+    return two_headed(half, setting)
 
 
 def _robe() -> Picture:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import SPADES
 from tools.cards.curves import Cubic
 from tools.cards.dress import BROAD, FLOWER, hoop, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, drop, lozenge, path, petals, rectangle
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hair import NAPE, SIDE_LOCK, grand_moustache
 from tools.cards.hands import fist
 from tools.cards.outline import Outline
@@ -36,8 +35,8 @@ _FACE = Face(
 _GOLD_THREAD = Thread(MARIGOLD, CRIMSON, IVORY)
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     half.add(_plume(), on_shoulders(-2))
     nape = Picture()
@@ -51,7 +50,7 @@ def draw() -> Picture:
     half.add(_hilt())
     half.add(fist(WHEAT, 69.6, 148))
     half.add(cuff(73.5, 166, MARIGOLD, CRIMSON, turn=-3))
-    return two_headed(half, SPADES)
+    return two_headed(half, setting)
 
 
 def _robe() -> Picture:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import CLUBS
 from tools.cards.curves import Cubic
 from tools.cards.dress import PAISLEY, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import circle, drop, ellipse, path, petals
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hands import open_palm
 from tools.cards.jewels import forehead_mark, nose_ring
 from tools.cards.outline import Outline
@@ -44,8 +43,8 @@ _TILT = -2
 _HIGHLIGHT = "#454c5c"
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     hair = Picture()
     hair.paint(path("M20 -50C46 -52 54 -30 50 -4C48 10 42 18 34 22Z"), INK)
@@ -58,7 +57,7 @@ def draw() -> Picture:
     half.add(open_palm(COPPER_LADY, 71, 139.4, scale=0.98))
     half.cord(path("M67 164C73 167 80 167 85.6 164.4"), MARIGOLD, INK, 2.6, 1)
     half.add(cuff(75, 171, CRIMSON, MARIGOLD, turn=1))
-    return two_headed(half, CLUBS)
+    return two_headed(half, setting)
 
 
 def _sari() -> Picture:

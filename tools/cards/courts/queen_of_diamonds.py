@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import DIAMONDS
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import LOTUS_PETAL, circle, drop, ellipse, path, petals, scallop
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hands import fist
 from tools.cards.jewels import forehead_mark
 from tools.cards.outline import Outline
@@ -43,8 +42,8 @@ _CORAL = "#d8463a"
 _BLACK_CLOTH = "#232a38"
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     half.add(_bun(), on_shoulders(_TILT))
     half.add(neck(HONEY_LADY, slender=0.9, collar_bones=False))
@@ -55,7 +54,7 @@ def draw() -> Picture:
     half.add(fist(HONEY_LADY, 70, 149, scale=0.92))
     half.cord(path("M62 164C68 167 77 167 83 164"), MARIGOLD, INK, 2.6, 1)
     half.add(cuff(73, 171, MARIGOLD, CRIMSON, turn=-2))
-    return two_headed(half, DIAMONDS)
+    return two_headed(half, setting)
 
 
 def _dress() -> Picture:

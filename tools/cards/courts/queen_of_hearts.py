@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import HEARTS
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, FLOWER, bell_earring, garland, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import bead, circle, path, scallop
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hands import pinch
 from tools.cards.jewels import forehead_chain, nose_stud
 from tools.cards.outline import Outline
@@ -42,8 +41,8 @@ _TILT = 5
 _GOLD = Thread(MARIGOLD, CRIMSON, IVORY)
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     veil = path(
         "M116 44C122 36 138 32 150 40C166 50 172 70 171 92C171 110 178 122 190 131"
@@ -63,7 +62,7 @@ def draw() -> Picture:
     half.add(pinch(ROSE_LADY, 66.5, 136, scale=1.02))
     half.cord(path("M71 161C77 163.5 83 163.5 87 161"), MARIGOLD, INK, 2.6, 1)
     half.add(cuff(76, 169, MARIGOLD, EMERALD, turn=3))
-    return two_headed(half, HEARTS)
+    return two_headed(half, setting)
 
 
 def _bodice() -> Picture:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.cards.courts.settings import SPADES
 from tools.cards.curves import Cubic
 from tools.cards.dress import CROSS, bell_earring, printed, sleeve
 from tools.cards.face import Build, Face, neck, on_shoulders
 from tools.cards.forms import bead, circle, drop, path
-from tools.cards.frame import two_headed
+from tools.cards.frame import Setting, two_headed
 from tools.cards.hands import pinch
 from tools.cards.jewels import forehead_chain, nose_ring
 from tools.cards.outline import Outline
@@ -46,8 +45,8 @@ _VEIL_EDGE = (
 )
 
 
-def draw() -> Picture:
-    """Return the middle of the card."""
+def draw(setting: Setting) -> Picture:
+    """Return the middle of the card in its surroundings."""
     half = Picture()
     veil = path(
         "M99 88C97 54 110 32.5 130 32.5C158 32.5 169 58 169.5 86C170 108 176 120 188 129"
@@ -73,7 +72,7 @@ def draw() -> Picture:
     half.add(pinch(WHEAT_LADY, 66.5, 136, scale=1.05))
     half.cord(path("M71 161C77 163.5 83 163.5 87 161"), MARIGOLD, INK, 2.6, 1)
     half.add(cuff(76, 169, MARIGOLD, EMERALD, turn=3))
-    return two_headed(half, SPADES)
+    return two_headed(half, setting)
 
 
 def _bodice() -> Picture:
