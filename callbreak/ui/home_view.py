@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 TABLE_UNIT: Final = 838.0
-STUPA_TOP: Final = (836.0, 507.0)
+STUPA_TOP: Final = (812.0, 537.0)
 MOON: Final = (1330.0, 165.0)
 CARDS: Final = (1265.0, 938.0)
 

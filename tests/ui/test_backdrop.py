@@ -150,7 +150,7 @@ def test_stupa_temple_and_lamps_stay_in_sight_whatever_the_window(
 ) -> None:
     view = home_view(size_px)
     window = pygame.Rect((0, 0), size_px)
-    for x in (705, 836, 1718, 1915):
+    for x in (705, 812, 1718, 1915):
         assert 0 <= view.point(x, 800)[0] <= size_px[0]
     assert all(window.collidepoint(lamp.x, lamp.y) for lamp in view.lamps)
     assert 0.6 * size_px[1] < view.table_y < 0.9 * size_px[1]

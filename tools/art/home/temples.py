@@ -68,12 +68,6 @@ def stupa(x: float, base: float, width: float) -> str:
     return "".join(out)
 
 
-def stupa_top(base: float, width: float) -> float:
-    """Return the height of the pinnacle, where the flags are tied."""
-    r = width / 2
-    return base - r * (0.42 + 0.83 + 0.3 + 0.98)
-
-
 def _eyes_box(x: float, top: float, r: float) -> str:
     half, tall = r * 0.235, r * 0.32
     y = top - tall + r * 0.03

@@ -10,7 +10,7 @@ from tools.art.home.temples import Temple, stupa, temple
 from tools.art.outline import box
 from tools.art.svg import circle, ellipse, linear, num, path, stroke
 
-STUPA_X, STUPA_BASE, STUPA_WIDTH = 836, 838, 262
+STUPA_X, STUPA_BASE, STUPA_WIDTH = 812, 838, 238
 
 TEMPLES = (
     Temple(1718, 846, 372, 5, 5),
