@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from callbreak.ai.levels import Level, quick_answer
@@ -17,75 +19,85 @@ if TYPE_CHECKING:
 
 _LONGEST_WAIT_S: Final = 20.0
 
+_numbers = count(1)
+"""Requests of all tables of one run: an answer to an old game is never taken for a new one."""
+
+
+@dataclass(slots=True)
+class _Asked:
+    """A request: its number, the position it is about, and what was answered."""
+
+    number: int
+    position: int
+    command: Command | None = None
+
 
 class TableBots:
-    """Asks for one answer at a time, and for a hint beside it.
-
-    A ticket is even for a bot's answer and odd for a hint; it grows with every change of the
-    position, so that an answer to an old position is never taken.
-    """
+    """Asks for one answer at a time, and for a hint beside it; an old position's are dropped."""
 
     def __init__(self, session: Session, client: Any, *, wait: bool) -> None:
         self._session = session
         self._client = client
         self._wait = wait
-        self._asked: int | None = None
-        self._answer: Command | None = None
-        self._hint_asked: int | None = None
-        self._hint: Command | None = None
+        self._answer: _Asked | None = None
+        self._hint: _Asked | None = None
 
     @property
     def thinking(self) -> bool:
         """Whether an answer or a hint is awaited."""
-        awaits_answer = self._asked is not None and self._answer is None
-        return awaits_answer or (self._hint_asked is not None and self._hint is None)
+        return any(asked and asked.command is None for asked in (self._answer, self._hint))
 
     def tick(self) -> None:
         """Ask for the seat on turn if it is a bot's, and take what has been answered."""
-        ticket = 2 * self._session.ticket
-        if self._asked is not None and self._asked != ticket:
-            self._asked = self._answer = None
-        if self._hint_asked is not None and self._hint_asked != ticket + 1:
-            self._hint_asked = self._hint = None
+        position = self._session.ticket
+        if self._answer is not None and self._answer.position != position:
+            self._answer = None
+        if self._hint is not None and self._hint.position != position:
+            self._hint = None
         seat = self._session.bot_to_act
-        if seat is not None and self._asked is None:
+        if seat is not None and self._answer is None:
             player = self._session.setup.players[seat]
             level = Level.MEDIUM if player.kind is Kind.PROGRAM else Level(player.kind.value)
-            self._asked = ticket
-            self._ask(ticket, observe(self._session.state, seat), level, style_of(player.name))
+            self._answer = _Asked(next(_numbers), position)
+            view = observe(self._session.state, seat)
+            self._ask(self._answer, view, level, style_of(player.name))
         self._take()
 
     def ask_hint(self) -> None:
         """Ask what the strong bot would do in the person's place."""
-        ticket = 2 * self._session.ticket + 1
-        if self._hint_asked != ticket and self._session.view.on_turn:
-            self._hint_asked, self._hint = ticket, None
-            self._ask(ticket, self._session.view, Level.HARD, Style.EVEN)
+        position = self._session.ticket
+        if self._hint is not None and self._hint.position == position:
+            return
+        if self._session.view.on_turn:
+            self._hint = _Asked(next(_numbers), position)
+            self._ask(self._hint, self._session.view, Level.HARD, Style.EVEN)
 
     def answer(self) -> Command | None:
-        """The answer for the seat on turn, if it has come; it is legal."""
-        if self._answer is None or self._asked != 2 * self._session.ticket:
+        """The answer for the seat on turn, if it has come; it is legal, and given out once."""
+        asked = self._answer
+        if asked is None or asked.command is None or asked.position != self._session.ticket:
             return None
-        command, self._answer, self._asked = self._answer, None, None
-        if refusal(self._session.state, command) is not None:
+        self._answer = None
+        if refusal(self._session.state, asked.command) is not None:
             return legal_commands(self._session.state)[0]
-        return command
+        return asked.command
 
     def hint(self) -> Command | None:
         """The hint for the position, if one was asked for and has come."""
-        return self._hint if self._hint_asked == 2 * self._session.ticket + 1 else None
+        asked = self._hint
+        return None if asked is None or asked.position != self._session.ticket else asked.command
 
     def leave(self) -> None:
         """Nobody waits for an answer any more."""
-        self._asked = self._answer = self._hint_asked = self._hint = None
+        self._answer = self._hint = None
         if self._client is not None:
             self._client.cancel()
 
-    def _ask(self, ticket: int, view: SeatView, level: Level, style: Style) -> None:
+    def _ask(self, asked: _Asked, view: SeatView, level: Level, style: Style) -> None:
         if self._client is None:
-            self._store(ticket, quick_answer(view, level, style))
+            asked.command = quick_answer(view, level, style)
         else:
-            self._client.ask(ticket, view, level, style)
+            self._client.ask(asked.number, view, level, style)
 
     def _take(self) -> None:
         if self._client is None or not self.thinking:
@@ -93,10 +105,6 @@ class TableBots:
         replies = self._client.wait(_LONGEST_WAIT_S) if self._wait else self._client.poll()
         for reply in replies:
             if isinstance(reply, Answer):
-                self._store(reply.ticket, reply.command)
-
-    def _store(self, ticket: int, command: Command) -> None:
-        if ticket == self._asked:
-            self._answer = command
-        elif ticket == self._hint_asked:
-            self._hint = command
+                for asked in (self._answer, self._hint):
+                    if asked is not None and asked.number == reply.ticket:
+                        asked.command = reply.command

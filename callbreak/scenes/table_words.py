@@ -170,7 +170,7 @@ def trick_of(shown: Shown) -> Trick | None:
     return Trick(shown.trick[0][0], tuple(card for _, card in shown.trick))
 
 
-def demand(shown: Shown, rules: Rules) -> str:
+def demand(shown: Shown) -> str:
     """What the person on turn must do, in one line."""
     trick = trick_of(shown)
     legal, hand = shown.legal, shown.hand

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from callbreak.session.cues import Cue, Rest, after
 from callbreak.session.pace import UNTIL_CLICK, Pace
 from callbreak.session.shown import Shown
+
+
+class Begun(NamedTuple):
+    """A cue that has begun, the table once it is through, and how fast it goes."""
+
+    cue: Cue
+    shown: Shown
+    pace: Pace
 
 
 class CueQueue:
@@ -42,9 +51,9 @@ class CueQueue:
         """Show these cues after those that wait already."""
         self._waiting.extend((cue, pace) for cue in cues)
 
-    def advance(self, elapsed_ms: float) -> list[Cue]:
+    def advance(self, elapsed_ms: float) -> list[Begun]:
         """Let time pass; the cues that have begun meanwhile, in order."""
-        begun: list[Cue] = []
+        begun: list[Begun] = []
         self._left_ms -= elapsed_ms
         while self._left_ms <= 0:
             self._current = None
@@ -54,12 +63,12 @@ class CueQueue:
             begun.append(self._begin())
         return begun
 
-    def _begin(self) -> Cue:
+    def _begin(self) -> Begun:
         cue, pace = self._waiting.popleft()
         self._current = cue
         self._left_ms += pace.lasts_ms(cue)
         self.shown = after(self.shown, cue)
-        return cue
+        return Begun(cue, self.shown, pace)
 
     def finish(self) -> list[Cue]:
         """Show everything that waits at once; the cues that had not begun, in order."""

@@ -139,6 +139,15 @@ class CardsOnTable:
             length = 0.0 if pace.reduced else pace.scaled_ms(_REFUSE_MS) / 1000
             sprite.shake(length, 8 * self.layout.u)
 
+    def pulse(self, pace: Pace) -> None:
+        """The cards that may be played come up for a moment; `refresh` brings them back."""
+        for card in self._order if self.marks_legal else ():
+            if self._playable(card):
+                sprite, at = self._sprites[_key(card)], self._fan_card(card)
+                up = at.lifted(LIFT_MORE * self.layout.fan.unit)
+                pose = replace(sprite.target, x=up.x, y=up.y)
+                sprite.to(pose, pace.scaled_ms(_LIFT_MS) / 1000)
+
     def drag(self, card: Card, pos: tuple[int, int]) -> None:
         """The card follows the pointer."""
         sprite = self._sprites[_key(card)]

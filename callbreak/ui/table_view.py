@@ -22,6 +22,7 @@ from callbreak.ui.fan import CORNER
 from callbreak.ui.glow import spot_glow, turned_glow
 from callbreak.ui.icons import icon
 from callbreak.ui.kept import Kept
+from callbreak.ui.last_trick import LastTrick, draw_last_trick, last_trick_rect
 from callbreak.ui.painter import Picture, centred
 from callbreak.ui.score_strip import StripFacts, draw_strip
 from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
@@ -56,6 +57,7 @@ class TableFacts:
         slot: the own empty place in the trick is shown.
         led: the suit that was led.
         winning: the card that is winning the trick.
+        last_trick: the last trick, while it is looked at.
     """
 
     seats: tuple[SeatFacts, ...]
@@ -69,6 +71,7 @@ class TableFacts:
     slot: bool = False
     led: Suit | None = None
     winning: Card | None = None
+    last_trick: LastTrick | None = None
 
 
 class TableView:
@@ -151,6 +154,7 @@ class TableView:
         pictures += self._call_panel(facts.call, numbers)
         pictures += self.cards.flying()
         pictures += [bubble.picture() for bubble in self._bubbles]
+        pictures += self._last_trick(facts.last_trick)
         return pictures
 
     def _turn_glow(self, turn: int | None, looking: int) -> list[Picture]:
@@ -282,3 +286,13 @@ class TableView:
 
         panel = self._kept.picture("call", facts, layout.rect, self._panel.px(60), draw)
         return [panel, *numbers]
+
+    def _last_trick(self, shown: LastTrick | None) -> list[Picture]:
+        if shown is None:
+            return []
+
+        def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
+            draw_last_trick(surface, at, shown, self._panel, self._images)
+
+        rect = last_trick_rect(self.layout)
+        return [self._kept.picture("last trick", shown, rect, self._panel.px(60), draw)]

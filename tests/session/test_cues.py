@@ -113,9 +113,9 @@ def queue_of(session: Session) -> CueQueue:
 
 def test_cues_begin_one_after_the_other_as_time_passes() -> None:
     queue = queue_of(begun("a"))
-    assert [type(cue) for cue in queue.advance(0)] == [Deal]
+    assert [type(begun.cue) for begun in queue.advance(0)] == [Deal]
     assert queue.advance(1000) == []
-    assert [type(cue) for cue in queue.advance(1000)] == [TurnUp]
+    assert [type(begun.cue) for begun in queue.advance(1000)] == [TurnUp]
     assert not queue.idle
 
 

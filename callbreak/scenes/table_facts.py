@@ -1,0 +1,126 @@
+"""Gathers all that the table shows besides the cards, in one value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from callbreak.engine.commands import Command, MakeCall, PlayCard
+from callbreak.engine.rules import Revoke
+from callbreak.engine.view import Phase
+from callbreak.scenes import table_words
+from callbreak.ui.last_trick import LastTrick
+from callbreak.ui.portraits import portraits_for
+from callbreak.ui.table_view import TableFacts
+from callbreak.words import tr
+from callbreak.words.cards import card_text
+from callbreak.words.events import Names, event_sentences, redeal_question
+
+if TYPE_CHECKING:
+    from callbreak.session.cues import Announce
+    from callbreak.session.session import Session
+    from callbreak.session.shown import Shown
+    from callbreak.settings import TableSettings
+
+
+class FactsMaker:
+    """Puts a position into words.
+
+    Attributes:
+        hint: what the strong bot would do, once it has said so.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.hint: Command | None = None
+        setup = session.setup
+        self.names = tuple(player.name for player in setup.players)
+        self._faces = portraits_for(self.names, session.person)
+
+    @property
+    def marks_legal(self) -> bool:
+        """Whether the cards that may be played stand out; not where one plays with revokes."""
+        return self._session.setup.rules.revoke is Revoke.PREVENTED
+
+    def table(
+        self,
+        shown: Shown,
+        *,
+        settings: TableSettings,
+        refusal: str,
+        calling: bool,
+        choosing: bool,
+        announced: Announce | None,
+        waits: bool,
+        thinking: bool,
+        last_trick: bool,
+    ) -> TableFacts:
+        """Everything that the table shows now."""
+        setup = self._session.setup
+        trick = table_words.trick_of(shown)
+        own_played = any(seat == shown.seat for seat, _ in shown.trick)
+        playing = shown.phase is Phase.PLAYING
+        call = None
+        if calling:
+            words, index = self._call_hint()
+            call = table_words.call_facts(shown, self.names, setup.rules, words, index)
+        return TableFacts(
+            seats=tuple(
+                table_words.seat_facts(
+                    shown,
+                    setup,
+                    seat,
+                    self._faces[seat],
+                    self.names[seat],
+                    thinking=thinking,
+                )
+                for seat in range(4)
+            ),
+            strip=table_words.strip_facts(
+                shown, setup, self.names, len(self._session.state.finished)
+            ),
+            corner=table_words.corner_facts(shown, self.names, show_played=settings.show_played),
+            caption=self._caption(shown, choosing=choosing, waits=waits),
+            refusal=refusal,
+            call=call,
+            banner=self._banner(shown, announced),
+            turn=shown.turn,
+            slot=playing and not own_played and bool(shown.trick or choosing),
+            led=None if trick is None else trick.led_suit,
+            winning=None if trick is None else trick.winning_card,
+            last_trick=self._last_trick(shown) if last_trick else None,
+        )
+
+    def _caption(self, shown: Shown, *, choosing: bool, waits: bool) -> str:
+        if waits:
+            return tr("Click to go on")
+        if shown.phase is Phase.ROUND_OVER:
+            return tr("The round is over")
+        if not choosing:
+            return ""
+        if isinstance(self.hint, PlayCard):
+            return tr("Hint: play the {card}", card=card_text(self.hint.card))
+        if not self.marks_legal:
+            return tr("Your turn")
+        return table_words.demand(shown)
+
+    def _call_hint(self) -> tuple[str, int | None]:
+        if not isinstance(self.hint, MakeCall):
+            return "", None
+        words = tr("A strong player would call {n} with these cards.", n=self.hint.call)
+        return words, self.hint.call - self._session.setup.rules.min_call
+
+    def _banner(self, shown: Shown, announced: Announce | None) -> str:
+        if announced is not None:
+            names = Names(self.names, self._session.person)
+            return " ".join(event_sentences(announced.event, names))
+        reason = self._session.view.redeal_reason
+        if shown.phase is Phase.REDEAL and reason is not None and shown.turn is not None:
+            return redeal_question(reason)
+        return ""
+
+    def _last_trick(self, shown: Shown) -> LastTrick | None:
+        if not shown.tricks:
+            return None
+        trick = shown.tricks[-1]
+        plays = tuple((self.names[seat], card, seat == trick.winner) for seat, card in trick.plays)
+        return LastTrick(tr("Last trick: to {name}", name=self.names[trick.winner]), plays)

@@ -1,0 +1,117 @@
+"""The own hand under the pointer and the arrow keys: pointing, clicking, dragging, choosing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.engine.cards import Card
+    from callbreak.session.pace import Pace
+    from callbreak.ui.cards_on_table import CardsOnTable
+
+_DRAG_UNITS: Final = 10
+
+
+class HandInput:
+    """What pointer and arrows do to the hand. Only the left button counts."""
+
+    def __init__(self, cards: CardsOnTable, play: Callable[[Card], None]) -> None:
+        self._cards = cards
+        self._play = play
+        self._held: Card | None = None
+        self._from = (0, 0)
+        self._by_keys = False
+        self.pace: Pace
+
+    @property
+    def busy(self) -> bool:
+        """Whether a card is held."""
+        return self._held is not None
+
+    def point(self, pos: tuple[int, int]) -> None:
+        """The pointer is there: the card under it comes up."""
+        self._by_keys = False
+        self._choose(self._cards.card_at(pos))
+
+    def down(self, pos: tuple[int, int]) -> bool:
+        """The button goes down; whether a card is there."""
+        card = self._cards.card_at(pos)
+        self._held, self._from = card, pos
+        if card is not None:
+            self._choose(card)
+        return card is not None
+
+    def move(self, event: pygame.Event) -> None:
+        """The pointer moves; with a card held it may take it along."""
+        if self._held is None:
+            if not getattr(event, "touch", False):
+                self.point(event.pos)
+            return
+        if not getattr(event, "buttons", (1,))[0]:
+            self.let_go()
+            return
+        far = _DRAG_UNITS * self._cards.layout.u
+        away = abs(event.pos[0] - self._from[0]) + abs(event.pos[1] - self._from[1])
+        if self._cards.hand.dragged is not None or away > far:
+            self._cards.drag(self._held, event.pos)
+
+    def up(self, pos: tuple[int, int], *, touch: bool) -> None:
+        """The button goes up: a click, or the end of a drag."""
+        card, self._held = self._held, None
+        if card is None:
+            return
+        dragged = self._cards.hand.dragged
+        if dragged is None:
+            if self._cards.card_at(pos) == card:
+                self._play(card)
+        else:
+            on_table = pos[1] < self._cards.layout.fan.y - self._cards.layout.fan.card_h * 0.75
+            self._cards.hand.dragged = None
+            if on_table and self._inside(pos):
+                self._play(card)
+            self._cards.drop(self.pace)
+            self._cards.refresh(self.pace)
+        if touch:
+            self._choose(None)
+
+    def let_go(self) -> None:
+        """Whatever is held goes back; nothing is pointed at."""
+        self._held = None
+        self._cards.hand.dragged = None
+        self._cards.hand.pointed = None
+        self._cards.refresh(self.pace)
+
+    def leave(self) -> None:
+        """The pointer leaves the window: a held card goes back, the arrows' choice stays."""
+        if self._held is not None or not self._by_keys:
+            self.let_go()
+
+    def step(self, by: int, able: tuple[Card, ...]) -> None:
+        """Choose the next of the playable cards to the left or right."""
+        order = [card for card in self._cards.order if card in able]
+        if not order:
+            return
+        self._by_keys = True
+        pointed = self._cards.hand.pointed
+        if pointed in order:
+            index = (order.index(pointed) + by) % len(order)
+        else:
+            index = 0 if by > 0 else len(order) - 1
+        self._choose(order[index])
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card that the arrows have chosen."""
+        return self._cards.hand.pointed if self._by_keys else None
+
+    def _choose(self, card: Card | None) -> None:
+        if card != self._cards.hand.pointed:
+            self._cards.hand.pointed = card
+            self._cards.refresh(self.pace, quick=True)
+
+    def _inside(self, pos: tuple[int, int]) -> bool:
+        return pygame.Rect((0, 0), self._cards.layout.size).collidepoint(pos)
