@@ -30,6 +30,9 @@ class Log(Protocol):
     def rewind(self, length: int, state: State) -> None:
         """Forget all commands but the first ``length``, which lead to ``state``."""
 
+    def assisted(self) -> None:
+        """Remember that the person was helped."""
+
 
 class NoLog:
     """Keeps nothing: for games that are only shown."""
@@ -39,6 +42,9 @@ class NoLog:
 
     def rewind(self, length: int, state: State) -> None:
         """Forget nothing."""
+
+    def assisted(self) -> None:
+        """Remember nothing."""
 
 
 class Session:
@@ -142,12 +148,18 @@ class Session:
         index = self._last_decision()
         if index is None or self.over:
             return False
-        self.assisted = True
         self.state = self._past[index][0]
         del self._past[index:]
         self._log.rewind(index, self.state)
+        self.mark_assisted()
         self.ticket += 1
         return True
+
+    def mark_assisted(self) -> None:
+        """The person was helped, by an undo or a hint: the game counts apart from now on."""
+        if not self.assisted:
+            self.assisted = True
+            self._log.assisted()
 
     def _last_decision(self) -> int | None:
         """Where in the past the person last decided something."""

@@ -14,6 +14,7 @@ from callbreak.engine.commands import (
     NextRound,
     PlayCard,
 )
+from callbreak.engine.seats import SEATS, Seat
 
 
 def write_command(command: Command) -> str:
@@ -43,16 +44,23 @@ def read_command(text: str) -> Command:
     """
     match text.split(" "):
         case ["ask", seat]:
-            return AskRedeal(int(seat))
+            return AskRedeal(_seat(seat))
         case ["decline", seat]:
-            return DeclineRedeal(int(seat))
+            return DeclineRedeal(_seat(seat))
         case ["call", seat, call]:
-            return MakeCall(int(seat), int(call))
+            return MakeCall(_seat(seat), int(call))
         case ["play", seat, card]:
-            return PlayCard(int(seat), Card.parse(card))
+            return PlayCard(_seat(seat), Card.parse(card))
         case ["next"]:
             return NextRound()
         case ["end"]:
             return EndGame()
         case _:
             raise ValueError(f"{text!r} is no command")
+
+
+def _seat(text: str) -> Seat:
+    seat = int(text)
+    if seat not in SEATS:
+        raise ValueError(f"{text!r} is no seat")
+    return seat

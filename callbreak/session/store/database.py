@@ -1,65 +1,40 @@
-"""The file behind the store: opening it, its lock, its version, and writing that never raises.
+"""The store's tables, wherever they can be had just now: in the file, or else in memory.
 
-A write that fails is put on a waiting list, and every later write first tries to carry the list
-out. So a full disk costs nothing but a notice as long as the program runs.
+Writing and reading never raise. A write that fails is put on a waiting list, the tables are copied
+into memory, and every later write first tries to carry the list out in the file. So a full disk, a
+lost folder or a second copy of the game cost nothing but a notice as long as the program runs.
 """
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from callbreak.session.store.file_lock import FileLock
 from callbreak.session.store.notices import Notice, NoticeCode
+from callbreak.session.store.opening import (
+    in_memory,
+    is_conflict,
+    is_damage,
+    open_to_read,
+    open_to_write,
+)
+from callbreak.session.store.repair import adopt_rebuilt, begin_rebuilding, set_aside
+from callbreak.session.store.salvage import salvage
+from callbreak.session.store.schema import DamagedError, NewerError, Statement, transaction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-Statement = tuple[str, tuple[Any, ...]]
-
-MIGRATIONS: Final[tuple[str, ...]] = (
-    """
-    CREATE TABLE games (
-        id TEXT PRIMARY KEY,
-        number INTEGER NOT NULL UNIQUE,
-        started TEXT NOT NULL,
-        ended TEXT,
-        app TEXT NOT NULL,
-        seed TEXT NOT NULL,
-        rules TEXT NOT NULL,
-        players TEXT NOT NULL,
-        preset TEXT NOT NULL,
-        person TEXT,
-        round_number INTEGER NOT NULL DEFAULT 1,
-        totals TEXT NOT NULL DEFAULT '[0, 0, 0, 0]',
-        winners TEXT,
-        place INTEGER,
-        assisted INTEGER NOT NULL DEFAULT 0,
-        abandoned INTEGER NOT NULL DEFAULT 0,
-        extra TEXT NOT NULL DEFAULT '{}'
-    );
-    CREATE INDEX games_by_start ON games (started);
-    CREATE TABLE commands (
-        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-        n INTEGER NOT NULL,
-        command TEXT NOT NULL,
-        PRIMARY KEY (game, n)
-    ) WITHOUT ROWID;
-    CREATE TABLE analysis (
-        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-        ply INTEGER NOT NULL,
-        data TEXT NOT NULL,
-        PRIMARY KEY (game, ply)
-    ) WITHOUT ROWID;
-    CREATE TABLE memory (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-    """,
-)
-VERSION: Final = len(MIGRATIONS)
+_log = logging.getLogger(__name__)
+_ERRORS = (OSError, sqlite3.Error)
+_ONLY_FINISHED = "DELETE FROM games WHERE winners IS NULL"
 
 
 class Database:
-    """One SQLite file, or nothing at all while it cannot be had.
+    """The tables of one file.
 
     Attributes:
         notices: what is to be told, oldest first; whoever shows them empties the list.
@@ -71,125 +46,213 @@ class Database:
         self.notices: list[Notice] = []
         self._read_only = read_only
         self._waiting: list[list[Statement]] = []
-        self._connection: sqlite3.Connection | None = None
+        self._in_file: sqlite3.Connection | None = None
+        self._in_memory: sqlite3.Connection | None = None
         self._lock = FileLock(file.with_name(file.name + ".lock"))
         self._for_good = False
         self._failing = False
+        self._repaired = False
         self._open()
 
     @property
     def keeping(self) -> bool:
         """Whether everything so far is safely in the file."""
-        return self._connection is not None and not self._waiting
-
-    def _open(self) -> None:
-        if self._connection is not None or self._for_good:
-            return
-        try:
-            self._connection = self._connect()
-        except (OSError, sqlite3.Error) as error:
-            self._fail(error)
-
-    def _connect(self) -> sqlite3.Connection | None:
-        if self._read_only:
-            return _connect_read_only(self.file)
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        if not self._lock.acquire():
-            self._give_up(NoticeCode.LOCKED)
-            return None
-        connection = sqlite3.connect(self.file, isolation_level=None)
-        try:
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
-            if version > VERSION:
-                connection.close()
-                self._give_up(NoticeCode.NEWER)
-                return None
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA foreign_keys=ON")
-            _migrate(connection, version)
-        except sqlite3.Error:
-            connection.close()
-            raise
-        return connection
-
-    def _give_up(self, code: NoticeCode) -> None:
-        self._for_good = True
-        self._lock.release()
-        self.notices.append(Notice(code, str(self.file)))
-
-    def _fail(self, error: Exception) -> None:
-        if not self._failing:
-            self.notices.append(Notice(NoticeCode.NOT_KEPT, str(self.file), str(error)))
-        self._failing = True
+        return self._in_file is not None and not self._waiting and not self._read_only
 
     def write(self, *statements: Statement) -> None:
         """Carry out statements in one transaction, now or as soon as it can be done."""
-        if self._for_good:
+        if self._in_file is not None and not self._for_good and not self.file.exists():
+            self._leave_file()
+        if self._in_memory is not None:
+            self._write_to_memory(list(statements))
+        if self._for_good or self._read_only:
             return
         self._waiting.append(list(statements))
         self._open()
-        if self._connection is None:
+        self._write_waiting()
+
+    def rows(self, query: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+        """The rows that answer a query; none when nothing can be read."""
+        for _ in range(2):
+            source = self._in_memory or self._in_file
+            if source is None:
+                break
+            try:
+                return source.execute(query, tuple(values)).fetchall()
+            except sqlite3.Error as error:
+                self._meet(error)
+        return []
+
+    def check(self) -> None:
+        """Look through the whole file, and set it aside if it is damaged."""
+        if self._in_file is None or self._in_memory is not None:
+            return
+        try:
+            answer = self._in_file.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.Error as error:
+            self._meet(error)
+        else:
+            if answer != "ok":
+                self._meet(DamagedError(answer))
+
+    def report_damage(self, error: Exception) -> None:
+        """What was read makes no sense, though the database took it for sound."""
+        _log.warning("the store holds something that cannot be read: %s", error)
+        self._meet(DamagedError(str(error)))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._close_file()
+        if self._in_memory is not None:
+            self._in_memory.close()
+            self._in_memory = None
+        self._lock.release()
+
+    # The file, and how it is left for memory.
+
+    def _open(self) -> None:
+        if self._in_file is not None or self._for_good:
+            return
+        try:
+            if self._read_only:
+                self._open_to_read()
+            else:
+                self._open_to_write()
+        except NewerError:
+            self._give_up(NoticeCode.NEWER)
+        except _ERRORS as error:
+            self._meet(error)
+
+    def _open_to_write(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        if not self._lock.acquire():
+            self._give_up(NoticeCode.LOCKED)
+            return
+        adopt_rebuilt(self.file)
+        fresh = not self.file.exists() or self.file.stat().st_size == 0
+        self._in_file = open_to_write(self.file, self._in_memory if fresh else None)
+        if fresh and self._in_memory is not None:
+            self._waiting.clear()
+            self._leave_memory()
+
+    def _open_to_read(self) -> None:
+        source = open_to_read(self.file)
+        if source is None:
+            return
+        try:
+            self._in_memory = in_memory(source)
+        finally:
+            source.close()
+
+    def _write_waiting(self) -> None:
+        if self._in_file is None:
             return
         try:
             while self._waiting:
-                _transaction(self._connection, self._waiting[0])
+                try:
+                    transaction(self._in_file, self._waiting[0])
+                except sqlite3.Error as error:
+                    if not is_conflict(error):
+                        raise
+                    _log.exception("a change contradicts the store and is dropped")
                 self._waiting.pop(0)
-        except (OSError, sqlite3.Error) as error:
-            self._fail(error)
-            return
+        except _ERRORS as error:
+            self._meet(error)
+        else:
+            self._leave_memory()
+
+    def _write_to_memory(self, statements: list[Statement]) -> None:
+        assert self._in_memory is not None
+        try:
+            transaction(self._in_memory, statements)
+        except sqlite3.Error:
+            _log.exception("a change could not be made in memory")
+
+    def _leave_memory(self) -> None:
+        """Everything is in the file."""
+        if self._in_memory is not None:
+            self._in_memory.close()
+            self._in_memory = None
         if self._failing:
             self._failing = False
             self.notices.append(Notice(NoticeCode.KEPT_AGAIN, str(self.file)))
 
-    def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """The rows that answer a query; none when the file cannot be read."""
-        if self._connection is None:
-            return []
-        try:
-            return self._connection.execute(query, tuple(values)).fetchall()
-        except sqlite3.Error as error:
-            self._fail(error)
-            return []
+    def _leave_file(self, start: list[list[Statement]] | None = None) -> None:
+        """Go on in memory, with what can be read or with ``start``, and what waits."""
+        if self._in_memory is None:
+            self._in_memory = in_memory(None) if start is not None else self._copied()
+            for statements in [*(start or []), *self._waiting]:
+                self._write_to_memory(statements)
+        self._close_file()
 
-    def close(self) -> None:
-        """Let go of the file."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+    def _copied(self) -> sqlite3.Connection:
+        source = self._in_file
+        try:
+            source = source or open_to_read(self.file)
+            return in_memory(source)
+        except (*_ERRORS, NewerError):
+            return in_memory(None)
+        finally:
+            if source is not None and source is not self._in_file:
+                source.close()
+
+    def _close_file(self) -> None:
+        if self._in_file is not None:
+            self._in_file.close()
+            self._in_file = None
+
+    # What goes wrong.
+
+    def _give_up(self, code: NoticeCode) -> None:
+        """Play without keeping for as long as this program runs."""
+        self._for_good = True
+        self.notices.append(Notice(code, str(self.file)))
+        self._leave_file()
+        if code is NoticeCode.LOCKED:
+            self._write_to_memory([(_ONLY_FINISHED, ())])
         self._lock.release()
 
+    def _meet(self, error: Exception) -> None:
+        if self._for_good:
+            _log.warning("what was read of the store cannot be used: %s", error)
+        elif is_damage(error) and not self._repaired:
+            self._repair(error)
+        else:
+            self._fail(error)
+            self._leave_file()
 
-def _connect_read_only(file: Path) -> sqlite3.Connection | None:
-    if not file.exists():
-        return None
-    address = file.resolve().as_uri()
-    try:
-        connection = sqlite3.connect(f"{address}?mode=ro", uri=True, isolation_level=None)
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.OperationalError:
-        connection = sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)
-    return connection
+    def _fail(self, error: Exception) -> None:
+        _log.warning("%s cannot be used: %s", self.file, error)
+        if not self._failing:
+            code = NoticeCode.CANNOT_READ if self._read_only else NoticeCode.NOT_KEPT
+            self.notices.append(Notice(code, str(self.file), str(error)))
+        self._failing = True
 
-
-def _migrate(connection: sqlite3.Connection, version: int) -> None:
-    for number in range(version, VERSION):
-        script = f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+    def _repair(self, error: Exception) -> None:
+        """Put a new file in the damaged one's place, with all that can be read."""
+        _log.warning("%s is damaged: %s", self.file, error)
+        self._close_file()
+        if self._read_only:
+            self._repaired = True
+            games, saved = salvage(self.file)
+            self.notices.append(Notice(NoticeCode.PARTLY_READ, str(self.file), saved=saved))
+            self._in_memory = None
+            self._leave_file(games)
+            return
+        games, saved = [], -1
         try:
-            connection.executescript(script)
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-
-
-def _transaction(connection: sqlite3.Connection, statements: list[Statement]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for query, values in statements:
-            connection.execute(query, values)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
+            with begin_rebuilding(self.file) as rebuilt:
+                games, saved = salvage(self.file)
+                for statements in games:
+                    transaction(rebuilt, statements)
+            aside = set_aside(self.file)
+            self._repaired = True
+        except _ERRORS as problem:
+            self._fail(problem)
+            if saved < 0 and self._in_memory is None:
+                games, saved = salvage(self.file)
+            self._leave_file(games)
+            return
+        self.notices.append(Notice(NoticeCode.DAMAGED, str(aside), saved=saved))
+        self._open()
+        self._write_waiting()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+_HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
 
 
 class FileLock:
@@ -20,6 +23,8 @@ class FileLock:
     def acquire(self) -> bool:
         """Take the lock; False if another process holds it.
 
+        A file system that has no locks keeps nobody out.
+
         Raises:
             OSError: the file cannot be made.
         """
@@ -28,9 +33,10 @@ class FileLock:
         descriptor = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o644)
         try:
             _lock(descriptor)
-        except OSError:
-            os.close(descriptor)
-            return False
+        except OSError as error:
+            if error.errno in _HELD:
+                os.close(descriptor)
+                return False
         self._descriptor = descriptor
         return True
 

@@ -1,27 +1,50 @@
-"""Games in the store: begin, keep each command, go on after a crash."""
+"""All kept games: begin one, go on with one, list them, take records in and give them out."""
 
 from __future__ import annotations
 
 import json
 import secrets
-import uuid
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import callbreak
-from callbreak.engine.game import Refused
-from callbreak.engine.rules import Rules, preset_name
-from callbreak.engine.state import GameOver, Kind, Player, Setup, State
 from callbreak.session.session import Session
-from callbreak.session.store.command_text import read_command, write_command
-from callbreak.session.store.database import Database, Statement
+from callbreak.session.store.command_list import follow
+from callbreak.session.store.command_text import write_command
+from callbreak.session.store.database import Database
+from callbreak.session.store.game_log import GameLog, now
+from callbreak.session.store.game_rows import About, KeptGame, begin, kept_game, new_id
+from callbreak.session.store.notices import Notice, NoticeCode
+from callbreak.session.store.records import ProvedRecord, record_of
 
 if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from callbreak.engine.commands import Command
-    from callbreak.session.store.notices import Notice
+    from callbreak.engine.record import JsonObject
+    from callbreak.engine.state import Setup, State
+
+_NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError)
+_ALL: Final = "SELECT * FROM games ORDER BY number DESC"
+_UNFINISHED: Final = """
+    SELECT * FROM games WHERE winners IS NULL AND NOT abandoned AND person IS NOT NULL
+    ORDER BY number DESC LIMIT 1
+"""
+_BY_NUMBER: Final = "SELECT * FROM games WHERE number = ?"
+_BY_ID: Final = "SELECT * FROM games WHERE id = ?"
+_BY_SEED: Final = "SELECT * FROM games WHERE seed = ? ORDER BY number"
+_EXTRA: Final = "SELECT extra FROM games WHERE id = ?"
+_COMMANDS: Final = "SELECT command FROM commands WHERE game = ? ORDER BY n"
+_ABANDON: Final = "UPDATE games SET abandoned = 1, ended = ? WHERE id = ? AND winners IS NULL"
+_DELETE: Final = "DELETE FROM games WHERE id = ?"
+_REMEMBER: Final = "INSERT OR REPLACE INTO memory (key, value) VALUES (?, ?)"
+_RECALL: Final = "SELECT value FROM memory WHERE key = ?"
+_ANALYSIS: Final = "SELECT ply, data FROM analysis WHERE game = ? ORDER BY ply"
+_KEEP_ANALYSIS: Final = """
+    INSERT OR REPLACE INTO analysis (game, ply, data) SELECT id, ?, ? FROM games WHERE id = ?
+"""
+_ROUNDS: Final = "SELECT game, seat, call, won, made, score FROM rounds ORDER BY game, seat, n"
 
 
 def draw_seed() -> str:
@@ -29,80 +52,12 @@ def draw_seed() -> str:
     return secrets.token_hex(16)
 
 
-def now() -> str:
-    """The time in UTC as records write it."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
 @dataclass(frozen=True, slots=True)
-class KeptGame:
-    """A game in the store, without its cards.
+class Taken:
+    """A record that was taken in; ``known`` if the same game was there already."""
 
-    Attributes:
-        id: what the store knows it by.
-        number: what people know it by, from 1.
-        setup: seed, rules and players.
-        round_number: the round it is in, or its last one.
-        totals: points of the finished rounds, in whole tenths.
-        winners: the winning seats, None while it is not over.
-        place: the person's place, None without a person or while it is not over.
-    """
-
-    id: str
-    number: int
-    started: str
-    ended: str | None
-    setup: Setup
-    preset: str
-    round_number: int
-    totals: tuple[int, ...]
-    winners: tuple[int, ...] | None
-    place: int | None
-    assisted: bool
-    abandoned: bool
-
-
-class GameLog:
-    """Keeps the commands of one game (see `callbreak.session.session.Log`)."""
-
-    def __init__(self, database: Database, game: str, length: int = 0) -> None:
-        self._database = database
-        self._game = game
-        self._length = length
-
-    def append(self, command: Command, state: State) -> None:
-        """Keep a command and what it led to, in one transaction."""
-        insert = "INSERT OR REPLACE INTO commands (game, n, command) VALUES (?, ?, ?)"
-        row = (self._game, self._length, write_command(command))
-        self._length += 1
-        self._database.write((insert, row), self._summary(state))
-
-    def rewind(self, length: int, state: State) -> None:
-        """Forget the commands from ``length`` on; the game counts as assisted."""
-        self._length = length
-        forget = "DELETE FROM commands WHERE game = ? AND n >= ?"
-        self._database.write((forget, (self._game, length)), self._summary(state), self._assisted())
-
-    def assisted(self) -> None:
-        """Remember that the person was helped."""
-        self._database.write(self._assisted())
-
-    def _assisted(self) -> Statement:
-        return "UPDATE games SET assisted = 1 WHERE id = ?", (self._game,)
-
-    def _summary(self, state: State) -> Statement:
-        over = isinstance(state, GameOver)
-        person = next(
-            (i for i, who in enumerate(state.setup.players) if who.kind == Kind.HUMAN), None
-        )
-        place = state.places[person] if isinstance(state, GameOver) and person is not None else None
-        winners = json.dumps(state.winners) if isinstance(state, GameOver) else None
-        number = len(state.finished) + (0 if over or state.turn is None else 1)
-        return (
-            "UPDATE games SET round_number = ?, totals = ?, winners = ?, place = ?, ended = ?"
-            " WHERE id = ?",
-            (number, json.dumps(state.totals), winners, place, now() if over else None, self._game),
-        )
+    game: KeptGame
+    known: bool
 
 
 class Store:
@@ -127,106 +82,143 @@ class Store:
         """Whether everything so far is safely in the file."""
         return self._database.keeping
 
-    def begin(self, setup: Setup) -> GameLog:
-        """Keep a new game from now on."""
-        game = uuid.uuid4().hex
-        person = next((who.name for who in setup.players if who.kind == Kind.HUMAN), None)
-        self._database.write(
-            (
-                "INSERT INTO games (id, number, started, app, seed, rules, players, preset, person)"
-                " VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM games), ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    game,
-                    now(),
-                    callbreak.__version__,
-                    setup.seed,
-                    json.dumps(setup.rules.to_mapping()),
-                    json.dumps([[who.name, who.kind.value] for who in setup.players]),
-                    preset_name(setup.rules),
-                    person,
-                ),
-            )
-        )
-        return GameLog(self._database, game)
+    def check(self) -> None:
+        """Look through the whole file for damage; to be called once, after the first frame.
 
-    def unfinished(self) -> KeptGame | None:
-        """The newest game with a person that is neither over nor abandoned."""
-        games = self._games(
-            "WHERE ended IS NULL AND NOT abandoned AND person IS NOT NULL"
-            " ORDER BY number DESC LIMIT 1"
-        )
-        return games[0] if games else None
-
-    def games(self) -> list[KeptGame]:
-        """All games, the newest first."""
-        return self._games("ORDER BY number DESC")
-
-    def resume(self, game: KeptGame) -> Session:
-        """The game as it was left: the same seat is to move.
-
-        Raises:
-            ValueError: its commands cannot be read or are not allowed by the rules.
+        What is damaged is set aside, and a notice says so.
         """
-        rows = self._database.rows(
-            "SELECT command FROM commands WHERE game = ? ORDER BY n", (game.id,)
-        )
-        commands = [read_command(text) for (text,) in rows]
-        log = GameLog(self._database, game.id, len(commands))
-        try:
-            return Session(game.setup, log=log, commands=commands, assisted=game.assisted)
-        except Refused as error:
-            raise ValueError(f"game {game.number} is damaged: {error}") from error
-
-    def abandon(self, game: KeptGame) -> None:
-        """Give a game up; it stays in the list."""
-        self._database.write(
-            ("UPDATE games SET abandoned = 1, ended = ? WHERE id = ?", (now(), game.id))
-        )
-
-    def delete(self, game: KeptGame) -> None:
-        """Remove a game for good."""
-        self._database.write(("DELETE FROM games WHERE id = ?", (game.id,)))
-
-    def remember(self, key: str, value: object) -> None:
-        """Keep a small value, such as the size of the window."""
-        query = "INSERT OR REPLACE INTO memory (key, value) VALUES (?, ?)"
-        self._database.write((query, (key, json.dumps(value))))
-
-    def recall(self, key: str) -> Any:
-        """A value that was remembered, None if there is none."""
-        rows = self._database.rows("SELECT value FROM memory WHERE key = ?", (key,))
-        return json.loads(rows[0][0]) if rows else None
+        self._database.check()
 
     def close(self) -> None:
         """Let go of the file."""
         self._database.close()
 
-    def _games(self, clause: str) -> list[KeptGame]:
-        query = (
-            "SELECT id, number, started, ended, seed, rules, players, preset, round_number, totals,"
-            f" winners, place, assisted, abandoned FROM games {clause}"
-        )
-        return [_kept(row) for row in self._database.rows(query)]
+    # One game.
+
+    def begin(self, setup: Setup) -> GameLog:
+        """Keep a new game from now on."""
+        about = About(id=new_id(), app=callbreak.__version__, started=now())
+        self._database.write(begin(setup, about))
+        return GameLog(self._database, about.id)
+
+    def unfinished(self) -> KeptGame | None:
+        """The newest game with a person that is neither over nor abandoned."""
+        return next(iter(self._games(_UNFINISHED)), None)
+
+    def game(self, number: int) -> KeptGame | None:
+        """The game of that number."""
+        return next(iter(self._games(_BY_NUMBER, (number,))), None)
+
+    def games(self) -> list[KeptGame]:
+        """All games, the newest first."""
+        return self._games(_ALL)
+
+    def resume(self, game: KeptGame) -> Session:
+        """The game as it was left: the same seat is to move.
+
+        If a command cannot be read or is not allowed, the game goes on from the one before, and a
+        notice says so.
+        """
+        texts = self._texts(game)
+        commands, state = follow(game.setup, texts)
+        log = GameLog(self._database, game.id, len(commands))
+        if len(commands) < len(texts):
+            log.rewind(len(commands), state)
+            self._database.notices.append(
+                Notice(NoticeCode.CUT, str(self._database.file), saved=game.number)
+            )
+        return Session(game.setup, log=log, commands=commands, assisted=game.assisted)
+
+    def state_of(self, game: KeptGame) -> State:
+        """How a game stands, as far as its commands can be read."""
+        return follow(game.setup, self._texts(game))[1]
+
+    def abandon(self, game: KeptGame) -> None:
+        """Give a game up that is not over; it stays in the list."""
+        self._database.write((_ABANDON, (now(), game.id)))
+
+    def delete(self, game: KeptGame) -> None:
+        """Remove a game for good."""
+        self._database.write((_DELETE, (game.id,)))
+
+    # Records.
+
+    def record_of(self, game: KeptGame) -> JsonObject:
+        """The record of a game; keys that this program does not know are as they were read."""
+        rows = self._database.rows(_EXTRA, (game.id,))
+        return record_of(game, self.state_of(game), rows[0]["extra"] if rows else "{}")
+
+    def take_in(self, data: object) -> Taken:
+        """Keep the game of a record, once it is proved; a game that is kept already stays as it is.
+
+        Args:
+            data: a JSON object (see `callbreak.engine.record_reader.parse_json`).
+
+        Raises:
+            RecordError: the first thing wrong with the record.
+        """
+        record = ProvedRecord(data)
+        texts = [write_command(command) for command in record.commands]
+        for game in self._games(_BY_SEED, (record.state.setup.seed,)):
+            if game.setup == record.state.setup and self._texts(game) == texts:
+                return Taken(game, known=True)
+        rows, game_id = record.rows()
+        self._database.write(*rows)
+        (game,) = self._games(_BY_ID, (game_id,))
+        return Taken(game, known=False)
+
+    # What belongs to games, and what is remembered besides.
+
+    def analysis(self, game: KeptGame) -> dict[int, Any]:
+        """What the review has found so far, by ply: the number of the command, from 0."""
+        found = {}
+        for row in self._database.rows(_ANALYSIS, (game.id,)):
+            try:
+                found[row["ply"]] = json.loads(row["data"])
+            except ValueError:
+                continue
+        return found
+
+    def keep_analysis(self, game: KeptGame, ply: int, data: object) -> None:
+        """Keep what the review has found about one decision; ``data`` is made of JSON's types."""
+        self._database.write((_KEEP_ANALYSIS, (ply, json.dumps(data), game.id)))
+
+    def round_rows(self) -> Iterator[tuple[int, int, int, int, bool, int]]:
+        """Game, seat, call, tricks won, whether made, and score of each person's rounds, in order.
+
+        This is for `callbreak.session.statistics`.
+        """
+        for game, seat, call, won, made, score in self._database.rows(_ROUNDS):
+            yield game, seat, call, won, bool(made), score
+
+    def remember(self, key: str, value: object) -> None:
+        """Keep a small value, such as the size of the window."""
+        self._database.write((_REMEMBER, (key, json.dumps(value))))
+
+    def recall(self, key: str) -> Any:
+        """A value that was remembered, None if there is none."""
+        rows = self._database.rows(_RECALL, (key,))
+        try:
+            return json.loads(rows[0]["value"]) if rows else None
+        except ValueError:
+            return None
+
+    def _texts(self, game: KeptGame) -> list[str]:
+        return [row["command"] for row in self._database.rows(_COMMANDS, (game.id,))]
+
+    def _games(self, query: str, values: Sequence[object] = ()) -> list[KeptGame]:
+        """The games of a query; if a row makes no sense the file is damaged."""
+        rows = self._database.rows(query, values)
+        try:
+            return [kept_game(row) for row in rows]
+        except _NONSENSE as problem:
+            self._database.report_damage(problem)
+        return list(_readable(self._database.rows(query, values)))
 
 
-def _kept(row: tuple[Any, ...]) -> KeptGame:
-    (id_, number, started, ended, seed, rules, players, preset, round_number) = row[:9]
-    totals, winners, place, assisted, abandoned = row[9:]
-    return KeptGame(
-        id=id_,
-        number=number,
-        started=started,
-        ended=ended,
-        setup=Setup(
-            seed,
-            Rules.from_mapping(json.loads(rules)),
-            tuple(Player(name, Kind(kind)) for name, kind in json.loads(players)),
-        ),
-        preset=preset,
-        round_number=round_number,
-        totals=tuple(json.loads(totals)),
-        winners=None if winners is None else tuple(json.loads(winners)),
-        place=place,
-        assisted=bool(assisted),
-        abandoned=bool(abandoned),
-    )
+def _readable(rows: Sequence[sqlite3.Row]) -> Iterator[KeptGame]:
+    for row in rows:
+        try:
+            yield kept_game(row)
+        except _NONSENSE:
+            continue

@@ -1,0 +1,107 @@
+"""Opening the store's file, for writing or only for reading, and telling damage from bad luck."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Final
+
+from callbreak.session.store.schema import DamagedError, migrate, version_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BUSY_S: Final = 0.5
+"""How long another program that writes to the file is waited for."""
+
+_DAMAGE: Final = frozenset(
+    {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_ERROR}
+)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an error means that the file holds something wrong, not that it cannot be had.
+
+    An error without a code comes from a text that is no UTF-8. ``SQLITE_ERROR`` means that a table
+    or column is not there: the queries are the program's own and fit the tables of its version.
+    """
+    if isinstance(error, DamagedError):
+        return True
+    if not isinstance(error, sqlite3.DatabaseError) or isinstance(error, sqlite3.ProgrammingError):
+        return False
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is None or code & 0xFF in _DAMAGE
+
+
+def is_conflict(error: Exception) -> bool:
+    """Whether a statement was refused because of what is already in the file."""
+    return isinstance(error, sqlite3.IntegrityError)
+
+
+def open_to_write(file: Path, start: sqlite3.Connection | None = None) -> sqlite3.Connection:
+    """The file with its tables, made if it is not there.
+
+    Args:
+        file: the file; its folder exists.
+        start: what it begins with, if it is new.
+
+    Raises:
+        NewerError: the file is of a newer version.
+        OSError, sqlite3.Error: it cannot be had, or is damaged.
+    """
+    connection = sqlite3.connect(file, isolation_level=None, timeout=BUSY_S)
+    try:
+        version_of(connection)
+        if start is not None:
+            start.backup(connection)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        _finish(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def open_to_read(file: Path) -> sqlite3.Connection | None:
+    """The file as it is, None if it is not there. Nothing is changed.
+
+    In a folder that cannot be written to SQLite needs to be told that nobody else writes either.
+
+    Raises:
+        sqlite3.Error: it cannot be had, or is damaged.
+    """
+    if not file.exists():
+        return None
+    address = file.resolve().as_uri()
+    connection = sqlite3.connect(f"{address}?mode=ro", uri=True, isolation_level=None)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        connection.close()
+        connection = sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+def in_memory(source: sqlite3.Connection | None) -> sqlite3.Connection:
+    """A store in memory, with what the source holds.
+
+    Raises:
+        NewerError, sqlite3.Error: the source cannot be read.
+    """
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        if source is not None:
+            version_of(source)
+            source.backup(connection)
+        _finish(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _finish(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA foreign_keys=ON")
+    migrate(connection)
+    connection.row_factory = sqlite3.Row

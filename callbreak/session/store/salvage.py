@@ -1,0 +1,134 @@
+"""Reading what can be read of a damaged store: every game whose commands play through."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from typing import TYPE_CHECKING, Any, Final
+
+from callbreak.session.store.command_list import follow
+from callbreak.session.store.game_rows import About, kept_game, whole_game
+from callbreak.session.store.opening import open_to_read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from callbreak.session.store.game_rows import KeptGame
+    from callbreak.session.store.schema import Statement
+
+_log = logging.getLogger(__name__)
+_NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, OverflowError)
+_FORWARD: Final = "SELECT * FROM games ORDER BY id"
+_BACKWARD: Final = "SELECT * FROM games ORDER BY id DESC"
+_COMMANDS: Final = "SELECT n, command FROM commands WHERE game = ? ORDER BY n"
+_ANALYSIS: Final = "SELECT ply, data FROM analysis WHERE game = ? ORDER BY ply"
+_KEEP_ANALYSIS: Final = "INSERT OR REPLACE INTO analysis (game, ply, data) VALUES (?, ?, ?)"
+_MEMORY: Final = "SELECT key, value FROM memory"
+_REMEMBER: Final = "INSERT OR REPLACE INTO memory (key, value) VALUES (?, ?)"
+
+Batch = list["Statement"]
+
+
+def salvage(file: Path) -> tuple[list[Batch], int]:
+    """Transactions that write what can be read of ``file`` into a new one, and how many games.
+
+    A finished game is taken over if its commands lead to the end that it had, an unfinished one up
+    to the last command that can be read. Never raises.
+    """
+    try:
+        connection = open_to_read(file)
+    except (OSError, sqlite3.Error):
+        return [], 0
+    if connection is None:
+        return [], 0
+    connection.text_factory = _text
+    try:
+        games = [batch for row in _games(connection) if (batch := _saved(connection, row))]
+        remembered = [
+            (_REMEMBER, (row["key"], row["value"]))
+            for row in _rows(connection, _MEMORY)
+            if _is_json(row["value"])
+        ]
+    finally:
+        connection.close()
+    return [*games, *([remembered] if remembered else [])], len(games)
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+def _rows(connection: sqlite3.Connection, query: str, *values: object) -> Iterator[sqlite3.Row]:
+    """The rows up to the place where the file cannot be read."""
+    try:
+        yield from connection.execute(query, values)
+    except sqlite3.Error as error:
+        _log.warning("a part of the store cannot be read: %s", error)
+
+
+def _games(connection: sqlite3.Connection) -> list[sqlite3.Row]:
+    """The rows of games from both ends, as damage in the middle stops a reader."""
+    found: dict[Any, sqlite3.Row] = {}
+    numbers: set[Any] = set()
+    for query in (_FORWARD, _BACKWARD):
+        for row in _rows(connection, query):
+            if row["id"] not in found and row["number"] not in numbers:
+                found[row["id"]] = row
+                numbers.add(row["number"])
+    return sorted(found.values(), key=lambda row: str(row["number"]).zfill(20))
+
+
+def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> Batch | None:
+    try:
+        game = kept_game(row)
+        texts = list(_texts(connection, game))
+        commands, state = follow(game.setup, texts)
+        if game.over and (state.totals != game.totals or state.turn is not None):
+            raise ValueError("its commands do not lead to its end")
+        if game.over and getattr(state, "winners", None) != game.winners:
+            raise ValueError("it has other winners")
+        about = About(
+            id=_whole(game.id),
+            app=str(game.app),
+            started=str(game.started),
+            number=_whole(game.number),
+            ended=None if game.ended is None else str(game.ended),
+            assisted=game.assisted,
+            abandoned=game.abandoned,
+            extra=row["extra"] if _is_json(row["extra"]) else "{}",
+        )
+        return [*whole_game(about, commands, state), *_analysis(connection, game, len(commands))]
+    except _NONSENSE as problem:
+        _log.warning("a game in the damaged store is lost: %s", problem)
+        return None
+
+
+def _texts(connection: sqlite3.Connection, game: KeptGame) -> Iterator[str]:
+    for n, row in enumerate(_rows(connection, _COMMANDS, game.id)):
+        if row["n"] != n or not isinstance(row["command"], str):
+            return
+        yield row["command"]
+
+
+def _analysis(connection: sqlite3.Connection, game: KeptGame, length: int) -> Batch:
+    return [
+        (_KEEP_ANALYSIS, (game.id, row["ply"], row["data"]))
+        for row in _rows(connection, _ANALYSIS, game.id)
+        if isinstance(row["ply"], int) and 0 <= row["ply"] < length and _is_json(row["data"])
+    ]
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no whole number")
+    return value
+
+
+def _is_json(text: object) -> bool:
+    try:
+        json.loads(text)  # type: ignore[arg-type]
+    except (ValueError, TypeError, RecursionError):
+        return False
+    return True
