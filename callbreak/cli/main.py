@@ -72,7 +72,9 @@ def main(arguments: Sequence[str]) -> int:
             abandon_stdout()
         return _end(FAILED, f"callbreak: {problem}")
     except SystemExit as end:
-        return _end(end.code if isinstance(end.code, int) else DONE)
+        if isinstance(end.code, str):
+            return _end(FAILED, end.code)
+        return _end(end.code or DONE)
     except Exception as problem:  # noqa: BLE001 (no traceback is what a user sees)
         _log.exception("a command stopped because of a fault")
         return _end(FAILED, f"callbreak: a fault inside: {type(problem).__name__}: {problem}")
