@@ -77,3 +77,5 @@ GREEDY: Final = Model("greedy", SHORTEST, LOWEST, 1, 3, grabs=True, dumps_at=-1)
 CAREFUL: Final = Model("careful", LONG_AND_LOW, KEEPS_GUARDS, 3, 5, grabs=False, dumps_at=0)
 SHREWD: Final = Model("shrewd", SHORT_AND_LOW, SHORTEST, 2, 4, grabs=False, dumps_at=0)
 RUFFER: Final = Model("ruffer", SHORTEST, SHORTEST, 4, NEVER, grabs=True, dumps_at=0)
+
+ALL_MODELS: Final = (PLAIN, GREEDY, CAREFUL, SHREWD, RUFFER)

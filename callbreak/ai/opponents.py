@@ -21,6 +21,10 @@ MIX: Final[tuple[tuple[Model, float], ...]] = (
 """What strangers are taken for."""
 
 
+OWN: Final = SHREWD
+"""What one plays oneself in playouts."""
+
+
 class Opponents:
     """Draws a model for each seat."""
 
@@ -32,5 +36,5 @@ class Opponents:
     def draw(self, random: Random) -> list[Model]:
         """Models by seat, one's own among them."""
         models = random.choices(self._models, self._weights, k=4)
-        models[self._me] = SHREWD
+        models[self._me] = OWN
         return models
