@@ -85,7 +85,14 @@ class HomeScene(FormScene):
         return lambda: self.services.open(name)
 
     def _go_on(self) -> None:
-        self.services.open("table", game=self._waiting)
+        if self._waiting is None:
+            return
+        try:
+            session = self.services.store.resume(self._waiting)
+        except ValueError:
+            self.form.say(tr("This game cannot be read any more; it is kept as it is."), "bad")
+            return
+        self.services.open("table", session=session)
 
     def _new_game(self) -> None:
         self.services.open("new_game")

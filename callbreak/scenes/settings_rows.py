@@ -77,13 +77,22 @@ class SettingRows:
         slider = Slider(low, high, step, self.value(key), on_move, words=words, on_done=on_done)
         return self.add(name, meaning, slider)
 
-    def text_field(self, key: str, *, hint: str, empty: bool = True) -> TextField:
+    def text_field(
+        self,
+        key: str,
+        *,
+        hint: str,
+        empty: bool = True,
+        then: Callable[[], None] | None = None,
+    ) -> TextField:
         """A field for a name; where it must not be `empty`, the old one comes back."""
 
         def keep(words: str) -> None:
             if words.strip() or empty:
                 self.services.change(key, words.strip())
             field.set_words(self.value(key))
+            if then is not None:
+                then()
 
         field = TextField(self.value(key), lambda _: None, hint=hint, on_done=keep)
         return field

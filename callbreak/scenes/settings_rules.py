@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from callbreak.ui.widgets.row import Row
     from callbreak.ui.widgets.widget import Widget
 
-_CUSTOM: Final = "custom"
+CUSTOM: Final = "custom"
 _RULES: Final = "game.house_rules"
 _REDEAL: Final[tuple[list[str], ...]] = (
     [],
@@ -59,7 +59,7 @@ class RulesPage:
 
     def fill(self) -> None:
         """Add a row for the preset and one for every rule."""
-        options = [Option(name, preset_title(name)) for name in (*PRESETS, _CUSTOM)]
+        options = [Option(name, preset_title(name)) for name in (*PRESETS, CUSTOM)]
         self._preset = Choice(
             options, self._preset_shown(), self._take_preset, motion=self._services.motion
         )
@@ -70,7 +70,7 @@ class RulesPage:
         self._mark()
 
     def _preset_shown(self) -> str:
-        return _CUSTOM if self.differing else self.base
+        return CUSTOM if self.differing else self.base
 
     def _value(self, key: str) -> Any:
         if key == "rounds":
@@ -103,7 +103,7 @@ class RulesPage:
         self._on_change()
 
     def _take_preset(self, preset: str) -> None:
-        if preset == _CUSTOM:
+        if preset == CUSTOM:
             # A preset becomes one's own by changing a rule, so there is nothing to choose here.
             if self._preset is not None:
                 self._preset.show(self._preset_shown())

@@ -34,6 +34,11 @@ class RowStack:
         self._y = area.rect.y
 
     @property
+    def look(self) -> Look:
+        """How things are drawn."""
+        return self._look
+
+    @property
     def width_px(self) -> int:
         """How wide rows are."""
         return self._width
@@ -46,6 +51,18 @@ class RowStack:
         """A heading over the rows that follow."""
         label = Label(words, "heading", colour=self._look.theme.title)
         self.block(label, label.height_px(self._look, self._width))
+
+    def line(self, *controls: Widget) -> None:
+        """Controls side by side without words; what does not fit is made narrower."""
+        look = self._look
+        sizes = [control.size_px(look, self._width) for control in controls]
+        room = self._width - look.px(_BETWEEN) * (len(sizes) - 1)
+        if sum(width for width, _ in sizes) > room:
+            sizes = _shrunk(sizes, room)
+        high = max(size[1] for size in sizes)
+        self._place_controls(controls, sizes, (self._area.rect.x, self._y + look.px(5)), high)
+        self._widgets += controls
+        self._y += high + look.px(10)
 
     def paragraph(self, label: Label) -> None:
         """Some lines of text across the whole width."""

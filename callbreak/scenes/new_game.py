@@ -1,0 +1,210 @@
+"""A new game: preset and its rules, rounds, opponents, and the seed with its fingerprint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.engine.deal import SeedError, clean_seed, fingerprint
+from callbreak.engine.state import Kind, Player, Setup
+from callbreak.scenes.form_scene import FormScene
+from callbreak.scenes.new_game_rows import NewGameRows
+from callbreak.session.session import Session
+from callbreak.session.setup_text import SetupTextError, read_setup, write_setup
+from callbreak.session.store import draw_seed
+from callbreak.settings.model import preset_rules
+from callbreak.ui import keys
+from callbreak.ui.clipboard import copy_text, pasted_text
+from callbreak.ui.panel import draw_inset
+from callbreak.ui.row_stack import RowStack
+from callbreak.ui.screen_panel import ScreenPanel, paint_screen_panel, screen_panel
+from callbreak.ui.widgets.bullet_list import BulletList
+from callbreak.ui.widgets.button import Button
+from callbreak.ui.widgets.icon_button import IconButton
+from callbreak.ui.widgets.label import Label
+from callbreak.ui.widgets.scroll_area import ScrollArea
+from callbreak.words import tr
+from callbreak.words.rules_lines import rules_lines
+
+if TYPE_CHECKING:
+    from callbreak.engine.rules import Rules
+    from callbreak.scenes.services import Services
+    from callbreak.ui.form import Form
+    from callbreak.ui.look import Look
+    from callbreak.ui.widgets.widget import Widget
+
+_RULES_PART = 0.36
+_LEAST_ROWS = 470
+
+
+class NewGameScene(FormScene):
+    """Whatever is chosen here is kept as the setting for the next game; the seed is not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._typed_seed = ""
+        self._drawn_seed = draw_seed()
+        self._rows: NewGameRows | None = None
+        self._lines: BulletList | None = None
+        self._area: ScrollArea | None = None
+
+    def enter(self, services: Services) -> None:
+        """Take the seed of the command line, if there is one."""
+        super().enter(services)
+        self._typed_seed = services.options.seed or ""
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game that would begin now."""
+        try:
+            return clean_seed(self._typed_seed) or self._drawn_seed
+        except SeedError:
+            return self._drawn_seed
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game that would begin now."""
+        return self.services.settings.rules()
+
+    def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
+        """Choices at the left, the rules in plain words at the right."""
+        look = form.look
+        offset = self._area.offset_px if self._area is not None else 0
+        layout = screen_panel(size_px, look, footer=True)
+        form.ground = paint_screen_panel(size_px, look, layout, tr("New game"))
+        beside = layout.body.width * (1 - _RULES_PART) >= look.control(_LEAST_ROWS)
+        body = layout.body.copy()
+        if beside:
+            body.width = round(body.width * (1 - _RULES_PART))
+        area = self._area = ScrollArea(look.motion)
+        area.place(body)
+        stack = RowStack(form, area)
+        self._rows = NewGameRows(self.services, stack, self._changed, self._take_seed)
+        self._rows.fill(self._typed_seed, with_fingerprint=not beside)
+        self._lines = BulletList(rules_lines(self.rules), "second" if beside else "body")
+        if beside:
+            self._add_rules_beside(form, layout, body)
+        else:
+            stack.heading(tr("Rules of this game"))
+            stack.block(self._lines, self._lines.height_px(look, stack.width_px))
+            stack.gap(8)
+        stack.finish()
+        area.scroll_to(offset, at_once=True)
+        begin = self._add_footer(form, layout, with_rules=not beside)
+        self._show_seed()
+        return begin
+
+    def _add_rules_beside(self, form: Form, layout: ScreenPanel, body: pygame.Rect) -> None:
+        look = form.look
+        assert self._lines is not None
+        assert self._rows is not None
+        assert form.ground is not None
+        x = body.right + look.px(16)
+        box = pygame.Rect(x, layout.body.y + look.px(8), layout.body.right - x, layout.body.height)
+        box.height -= look.px(16)
+        draw_inset(form.ground, box, look)
+        inner = box.inflate(-2 * look.px(16), -2 * look.px(12))
+        heading = Label(tr("Rules of this game"), "heading", colour=look.theme.title)
+        head = heading.height_px(look, inner.width)
+        heading.place(pygame.Rect(inner.x, inner.y, inner.width, head))
+        own = Button(tr("House rules …"), self._open_rules, icon_name="score")
+        high = look.control(46)
+        own.place(pygame.Rect(inner.x, inner.bottom - high, inner.width, high))
+        seal = self._rows.fingerprint
+        seal_px = seal.height_px(look, inner.width)
+        seal_y = own.rect.y - seal_px - look.px(14)
+        seal.place(pygame.Rect(inner.x, seal_y, inner.width, seal_px))
+        about = Label(tr("Fingerprint of the seed"), "heading", colour=look.theme.title)
+        about.place(pygame.Rect(inner.x, seal_y - head, inner.width, head))
+        room = about.rect.y - inner.y - head - look.px(10)
+        self._lines.place(pygame.Rect(inner.x, inner.y + head + look.px(4), inner.width, room))
+        form.add(heading, self._lines, about, seal, own)
+
+    def _add_footer(self, form: Form, layout: ScreenPanel, *, with_rules: bool) -> Button:
+        look: Look = form.look
+        foot = layout.footer
+        begin = Button(tr("Deal the cards"), self._begin, kind="primary", icon_name="play")
+        width, height = begin.size_px(look)
+        place = pygame.Rect(
+            0, 0, max(width, look.control(190)), min(height, foot.height - look.px(12))
+        )
+        place.midright = (foot.right - look.px(28), foot.centery)
+        begin.place(place)
+        copy = IconButton("copy", tr("Copy this game (rules and seed) as text"), self._copy)
+        paste = IconButton("paste", tr("Take a game from the clipboard"), self._paste)
+        left = [copy, paste]
+        if with_rules:
+            left.append(IconButton("score", tr("House rules …"), self._open_rules))
+        x = foot.x + look.px(28)
+        for button in left:
+            side = button.size_px(look)[0]
+            button.place(pygame.Rect(x, foot.centery - side // 2, side, side))
+            x += side + look.px(12)
+        close = IconButton("close", tr("Back"), self.escape)
+        close.arrange(look, layout.close)
+        form.add(*left, begin, close)
+        return begin
+
+    def _changed(self) -> None:
+        if self._lines is not None:
+            self._lines.show(rules_lines(self.rules))
+
+    def _take_seed(self, words: str) -> None:
+        self._typed_seed = words
+        self._show_seed()
+
+    def _show_seed(self) -> None:
+        if self._rows is not None:
+            self._rows.show_fingerprint(fingerprint(self.seed))
+
+    def _open_rules(self) -> None:
+        self.services.open("settings", page="house_rules")
+
+    def _copy(self) -> None:
+        if copy_text(write_setup(self.rules, self.seed)):
+            self.form.say(tr("The game is on the clipboard as text."), "good")
+        else:
+            self.form.say(tr("There is no clipboard here."), "bad")
+
+    def _paste(self) -> None:
+        try:
+            rules, seed = read_setup(pasted_text())
+        except SetupTextError as error:
+            reason = tr("The clipboard holds no game that was copied here.")
+            self.form.say(f"{reason} {error.detail}".strip(), "bad")
+            return
+        self._take_rules(rules)
+        self._typed_seed = seed
+        self.rebuild()
+        self.form.say(tr("Rules and seed are taken from the clipboard."), "good")
+
+    def _take_rules(self, rules: Rules) -> None:
+        services = self.services
+        base = preset_rules("classic").to_mapping()
+        own = {key: value for key, value in rules.to_mapping().items() if value != base[key]}
+        rounds = own.pop("rounds", base["rounds"])
+        services.change("game.preset", "classic")
+        services.change("game.house_rules", own)
+        services.change("game.rounds", "endless" if rounds is None else rounds)
+
+    def _begin(self) -> None:
+        services = self.services
+        try:
+            clean_seed(self._typed_seed)
+        except SeedError:
+            self.form.say(tr("A seed has at most 200 characters."), "bad")
+            return
+        person = Player(services.player_name, Kind.HUMAN)
+        others = (
+            Player(opponent.name, Kind(opponent.level))
+            for opponent in services.settings.game.opponents
+        )
+        setup = Setup(self.seed, self.rules, (person, *others))
+        log = services.store.begin(setup) if services.store is not None else None
+        services.restart("home")
+        services.open("table", session=Session(setup, log=log))
+
+    def hotkey(self, event: pygame.Event) -> bool:
+        """Ctrl+N again changes nothing."""
+        return keys.has_ctrl(event) and keys.letter(event) == "n"

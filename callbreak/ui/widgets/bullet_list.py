@@ -1,0 +1,56 @@
+"""Sentences one below the other, each with a stepped diamond before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from callbreak.ui import text
+from callbreak.ui.marks import bullet
+from callbreak.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from callbreak.ui.look import Look, Role
+
+
+class BulletList(Widget):
+    """Shows as many of the sentences as have room."""
+
+    def __init__(self, lines: Sequence[str], role: Role = "body") -> None:
+        super().__init__()
+        self._lines = tuple(lines)
+        self._role: Role = role
+
+    def show(self, lines: Sequence[str]) -> None:
+        """Show other sentences."""
+        if tuple(lines) != self._lines:
+            self._lines = tuple(lines)
+            self.touch()
+
+    def height_px(self, look: Look, width_px: int) -> int:
+        """How high all of them are in that width."""
+        heights = [self._line(look, line, width_px).get_height() for line in self._lines]
+        return sum(heights) + look.control(5) * max(0, len(heights) - 1)
+
+    def _indent_px(self, look: Look) -> int:
+        return bullet(look, look.theme.marigold).get_width() + look.control(10)
+
+    def _line(self, look: Look, line: str, width_px: int) -> pygame.Surface:
+        room = max(1, width_px - self._indent_px(look))
+        return text.render(line, look.text(self._role), max_width_px=room)
+
+    def draw(self, target: pygame.Surface, look: Look) -> None:
+        """Draw them from the top."""
+        diamond = bullet(look, look.theme.marigold)
+        first_px = text.line_box(look.text(self._role)).height_px
+        y = self.rect.y
+        for line in self._lines:
+            words = self._line(look, line, self.rect.width)
+            if y + words.get_height() > self.rect.bottom + look.px(2):
+                return
+            target.blit(diamond, (self.rect.x, y + (first_px - diamond.get_height()) // 2))
+            target.blit(words, (self.rect.x + self._indent_px(look), y))
+            y += words.get_height() + look.control(5)
