@@ -81,30 +81,28 @@ _RULES: Final = {
 }
 
 _VALUES: Final = {
-    ("void", "trump"): mark_ctx("without the led suit", "Ruff, and overruff if possible"),
-    ("void", "beat"): mark_ctx("without the led suit", "Ruff only if that would win"),
-    ("void", "free"): mark_ctx("without the led suit", "Any card"),
-    ("overtricks", "tenths"): mark_ctx("tricks over the call", "0.1 points each"),
-    ("overtricks", "one_allowed"): mark_ctx("tricks over the call", "One is allowed, two fail"),
-    ("overtricks", "none"): mark_ctx("tricks over the call", "Nothing"),
-    ("failed_call", "minus_call"): mark_ctx("a failed call costs", "The whole call"),
-    ("failed_call", "minus_shortfall"): mark_ctx("a failed call costs", "The missing tricks"),
-    ("failed_call", "zero"): mark_ctx("a failed call costs", "Nothing"),
-    ("high_call", "as_called"): mark_ctx("a made call of 8 or more", "Its number"),
-    ("high_call", "thirteen"): mark_ctx("a made call of 8 or more", "13 points"),
-    ("high_call", "wins_game"): mark_ctx("a made call of 8 or more", "The whole game"),
-    ("redeal", "no_spade"): mark_ctx("new deal for a hand with", "No spade"),
-    ("redeal", "no_high_card"): mark_ctx("new deal for a hand with", "Nothing above a jack"),
-    ("revoke", "prevented"): mark_ctx("illegal cards", "Cannot be played"),
-    ("revoke", "call_fails"): mark_ctx("illegal cards", "Cost the call"),
-}
-_CONTEXTS: Final = {
-    "void": "without the led suit",
-    "overtricks": "tricks over the call",
-    "failed_call": "a failed call costs",
-    "high_call": "a made call of 8 or more",
-    "redeal": "new deal for a hand with",
-    "revoke": "illegal cards",
+    # Translators: what to play without the led suit.
+    ("void", "trump"): mark_ctx("void", "Ruff, and overruff if possible"),
+    ("void", "beat"): mark_ctx("void", "Ruff only if that would win"),
+    ("void", "free"): mark_ctx("void", "Any card"),
+    # Translators: what tricks over the call are worth.
+    ("overtricks", "tenths"): mark_ctx("overtricks", "0.1 points each"),
+    ("overtricks", "one_allowed"): mark_ctx("overtricks", "One is allowed, two fail"),
+    ("overtricks", "none"): mark_ctx("overtricks", "Nothing"),
+    # Translators: what a failed call costs.
+    ("failed_call", "minus_call"): mark_ctx("failed_call", "The whole call"),
+    ("failed_call", "minus_shortfall"): mark_ctx("failed_call", "The missing tricks"),
+    ("failed_call", "zero"): mark_ctx("failed_call", "Nothing"),
+    # Translators: what a made call of 8 or more is worth.
+    ("high_call", "as_called"): mark_ctx("high_call", "Its number"),
+    ("high_call", "thirteen"): mark_ctx("high_call", "13 points"),
+    ("high_call", "wins_game"): mark_ctx("high_call", "The whole game"),
+    # Translators: which hand may ask for a new deal: like “no spade”.
+    ("redeal", "no_spade"): mark_ctx("redeal", "No spade"),
+    ("redeal", "no_high_card"): mark_ctx("redeal", "Nothing above a jack"),
+    # Translators: what is done about illegal cards.
+    ("revoke", "prevented"): mark_ctx("revoke", "Cannot be played"),
+    ("revoke", "call_fails"): mark_ctx("revoke", "Cost the call"),
 }
 
 _PRESETS: Final = {
@@ -159,15 +157,15 @@ def rule_value(key: str, value: object) -> str:
         return ctx("switch", "Yes") if value else ctx("switch", "No")
     if isinstance(value, list | tuple):
         if not value:
-            return ctx("new deal for a hand with", "Never")
+            return ctx("redeal", "Never")
         return ", ".join(rule_value(key, item) for item in value)
     if key == "rounds":
         return ctx("rounds", "Endless") if not isinstance(value, int) else str(value)
     if key == "min_total_calls" and value == 0:
-        return ctx("least sum of the calls", "None")
+        return ctx("min_total_calls", "None")
     if isinstance(value, int):
         return str(value)
-    return ctx(_CONTEXTS[key], _VALUES[key, str(value)])
+    return ctx(key, _VALUES[key, str(value)])
 
 
 def preset_title(preset: str) -> str:
