@@ -45,7 +45,13 @@ def record_of(game: KeptGame, state: State, extra: str) -> JsonObject:
 
 
 class ProvedRecord:
-    """A record that has been proved from its seed up, and the game that it tells."""
+    """A record that has been proved from its seed up, and the game that it tells.
+
+    Attributes:
+        id: what the store is to know the game by.
+        state: how the game stands.
+        commands: what led there.
+    """
 
     def __init__(self, data: object) -> None:
         """Prove a record.
@@ -57,21 +63,21 @@ class ProvedRecord:
             RecordError: the first thing wrong with it.
         """
         record = read_record(data)
+        self.id = new_id()
         self.state: State = replay(record)
         self.commands: list[Command] = commands_to(self.state)
         self._source: Mapping[str, Any] = record.source
 
-    def rows(self) -> tuple[list[Statement], int]:
-        """The rows of a new game in the store, and what the store knows it by."""
-        about = self._about()
-        return whole_game(about, self.commands, self.state), about.id
+    def rows(self) -> list[Statement]:
+        """The rows of a new game in the store."""
+        return whole_game(self._about(), self.commands, self.state)
 
     def _about(self) -> About:
         source = self._source
         known = to_record(self.state, app="", extra=dict.fromkeys(_OPTIONAL))
         ended = source.get("ended")
         return About(
-            id=new_id(),
+            id=self.id,
             app=_storable(source["app"]),
             started=_storable(source.get("started", "")),
             ended=None if ended is None else _storable(ended),

@@ -19,7 +19,7 @@ from callbreak.session.store.records import ProvedRecord, record_of
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from callbreak.engine.record import JsonObject
@@ -157,14 +157,24 @@ class Store:
         Raises:
             RecordError: the first thing wrong with the record.
         """
-        record = ProvedRecord(data)
+        return self.take_in_all([data])[0]
+
+    def take_in_all(self, records: Iterable[object]) -> list[Taken]:
+        """Keep the games of several records, once all of them are proved (see `take_in`).
+
+        Raises:
+            RecordError: the first thing wrong with any of them; nothing is kept.
+        """
+        proved = [ProvedRecord(data) for data in records]
+        return [self._take_in(record) for record in proved]
+
+    def _take_in(self, record: ProvedRecord) -> Taken:
         texts = [write_command(command) for command in record.commands]
         for game in self._games(_BY_SEED, (record.state.setup.seed,)):
             if game.setup == record.state.setup and self._texts(game) == texts:
                 return Taken(game, known=True)
-        rows, game_id = record.rows()
-        self._database.write(*rows)
-        (game,) = self._games(_BY_ID, (game_id,))
+        self._database.write(*record.rows())
+        (game,) = self._games(_BY_ID, (record.id,))
         return Taken(game, known=False)
 
     # What belongs to games, and what is remembered besides.
