@@ -22,7 +22,7 @@ _SHOWN: Final = 60
 
 
 def read_text(file: Path) -> str | None:
-    """The file's text, with its byte order mark if it has one; None if there is no such file.
+    """The text of a regular file, with its byte order mark if it has one; None if there is none.
 
     Raises:
         SettingsError: it cannot be read, or is no text in UTF-8.
@@ -30,15 +30,22 @@ def read_text(file: Path) -> str | None:
     try:
         if not stat.S_ISREG(file.stat().st_mode):
             raise SettingsError(SettingsProblem(ProblemCode.NOT_A_FILE, file))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as problem:
+        raise _cannot_read(file, problem) from None
+    return read_any_text(file)
+
+
+def read_any_text(file: Path) -> str | None:
+    """Like `read_text`, of whatever can be read; of a pipe, too, for which one may have to wait."""
+    try:
         with file.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as problem:
-        detail = problem.strerror if isinstance(problem, OSError) else str(problem)
-        raise SettingsError(
-            SettingsProblem(ProblemCode.CANNOT_READ, file, detail=detail or "")
-        ) from None
+        raise _cannot_read(file, problem) from None
     if len(content) > MOST_BYTES:
         raise SettingsError(SettingsProblem(ProblemCode.TOO_BIG, file))
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
@@ -71,6 +78,11 @@ def compose(text: str, file: Path) -> yaml.Node | None:
     except (yaml.YAMLError, ValueError, LookupError, RecursionError, OverflowError) as problem:
         detail = str(problem).partition("\n")[0]
         raise SettingsError(SettingsProblem(ProblemCode.NOT_YAML, file, detail=detail)) from None
+
+
+def _cannot_read(file: Path, problem: OSError | ValueError) -> SettingsError:
+    detail = problem.strerror if isinstance(problem, OSError) else str(problem)
+    return SettingsError(SettingsProblem(ProblemCode.CANNOT_READ, file, detail=detail or ""))
 
 
 def line_of(node: yaml.Node) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from callbreak.engine.rules import PRESETS, Rules
-from callbreak.settings.nodes import compose, read_text
+from callbreak.settings.nodes import compose, read_any_text
 from callbreak.settings.problems import ProblemCode, SettingsError, SettingsProblem
 from callbreak.settings.reading import NodeReader
 from callbreak.settings.schema import HOUSE_RULES
@@ -26,7 +26,7 @@ def load_rules(text: str) -> Rules:
     if text in PRESETS:
         return PRESETS[text]
     file = Path(text)
-    content = read_text(file)
+    content = read_any_text(file)
     if content is None:
         raise SettingsError(_not_found(file, text))
     if file.suffix.lower() == ".json":
