@@ -85,10 +85,11 @@ class HomeScene(FormScene):
         return lambda: self.services.open(name)
 
     def _go_on(self) -> None:
-        if self._waiting is None:
+        store = self.services.store
+        if self._waiting is None or store is None:
             return
         try:
-            session = self.services.store.resume(self._waiting)
+            session = store.resume(self._waiting)
         except ValueError:
             self.form.say(tr("This game cannot be read any more; it is kept as it is."), "bad")
             return

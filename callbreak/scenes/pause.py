@@ -16,7 +16,7 @@ from callbreak.words.rules_lines import rules_lines
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from callbreak.engine.rules import Rules
+    from callbreak.session.session import Session
     from callbreak.ui.form import Form
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
@@ -26,11 +26,11 @@ _RULES: Final = 400
 
 
 class PauseScene(DialogScene):
-    """With the rules of the game that is paused, they are shown beside the menu."""
+    """With the session that is paused, its rules are shown beside the menu."""
 
-    def __init__(self, rules: Rules | None = None) -> None:
+    def __init__(self, session: Session | None = None) -> None:
         super().__init__()
-        self._rules = rules
+        self._rules = None if session is None else session.setup.rules
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """The menu, and the rules in force where there is room for them."""

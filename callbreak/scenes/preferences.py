@@ -6,12 +6,14 @@ import logging
 from typing import TYPE_CHECKING
 
 from callbreak import settings as settings_file
+from callbreak.engine.rules import PRESETS, preset_name
 from callbreak.settings import Settings, SettingsError, load
 from callbreak.words.settings_problems import problem_sentence
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from callbreak.engine.rules import Rules
     from callbreak.settings import SettingsProblem
 
 _log = logging.getLogger(__name__)
@@ -37,6 +39,23 @@ class Preferences:
         for problem in loaded.problems:
             _log.warning("%s", problem_sentence(problem))
         return made
+
+    def lay_over(self, rules: Rules | None, rounds: str | None) -> None:
+        """Have the command line's rules and rounds in force for this run; they are not kept."""
+        if rules is not None:
+            plain = rules.to_mapping()
+            name = preset_name(rules)
+            base = PRESETS.get(name, PRESETS["classic"]).to_mapping()
+            own = {k: v for k, v in plain.items() if v != base[k] and k != "rounds"}
+            length = plain["rounds"]
+            self.settings = (
+                self.settings.with_value("game.preset", name if name in PRESETS else "classic")
+                .with_value("game.house_rules", own)
+                .with_value("game.rounds", "endless" if length is None else length)
+            )
+        if rounds is not None:
+            length = int(rounds) if rounds.isdecimal() else rounds
+            self.settings = self.settings.with_value("game.rounds", length)
 
     def change(self, key: str, value: object) -> str:
         """Put a value in force and keep it; a sentence says why it cannot be kept, else empty.

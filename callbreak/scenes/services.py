@@ -19,6 +19,8 @@ from callbreak.ui.theme import Theme, theme_for
 from callbreak.ui.tween import Motion
 
 if TYPE_CHECKING:
+    from callbreak.ai.client import BotClient
+    from callbreak.session.store import Store
     from callbreak.settings import Settings
     from callbreak.ui.window import Window
 
@@ -57,9 +59,9 @@ class Services:
     options: AppOptions = field(default_factory=AppOptions)
     preferences: Preferences = field(default_factory=Preferences)
     places: Places | None = None
-    store: Any = None
+    store: Store | None = None
     audio: Audio = field(default_factory=Audio)
-    bots: Any = None
+    bots: BotClient | None = None
     theme: Theme = field(default_factory=Theme)
     motion: Motion = field(default_factory=Motion)
     notices: list[str] = field(default_factory=list)

@@ -1,0 +1,140 @@
+"""The loop: events to the top scene, time, and a draw when something has changed."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from callbreak.app.crash import show_crash
+from callbreak.app.measuring import Measuring
+from callbreak.app.start import is_measured, start_late, tell_notices
+from callbreak.scenes.registry import has_scene, make_scene
+from callbreak.scenes.requests import Push
+from callbreak.scenes.stack import SceneStack
+from callbreak.ui import keys
+from callbreak.ui.clock import FrameTimer, RealTimer, SteadyTimer
+
+if TYPE_CHECKING:
+    from callbreak.scenes.scene import Scene
+    from callbreak.scenes.services import Services
+
+_log = logging.getLogger(__name__)
+
+_AWAKE_FRAMES: Final = 15
+"""So long after an event the loop keeps the pace of frames: a pointer moves smoothly."""
+
+_RESIZED: Final = frozenset({pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED})
+_UNCOVERED: Final = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+
+
+class App:
+    """Runs the scenes until the last one is left."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._window = services.window
+        self._options = services.options
+        self._stack = SceneStack(services, services.window.size_px)
+        self._timer: FrameTimer = SteadyTimer() if self._options.steady else RealTimer()
+        self._measuring = Measuring(self._options)
+        self._awake = 0
+        self._late_started = False
+
+    @property
+    def stack(self) -> SceneStack:
+        """The scenes."""
+        return self._stack
+
+    def run(self) -> int:
+        """Run to the end; 1 if a fault ended it, which the log then tells."""
+        try:
+            for scene in self._first_scenes():
+                self._services.requests.append(Push(scene))
+            self._stack.settle()
+            self._loop()
+            self._measuring.take_picture(self._window.surface)
+        except Exception:  # noqa: BLE001 (whatever it is, the game is stored and the log tells)
+            _log.exception("The game has stopped because of a fault")
+            if not is_measured(self._options):
+                show_crash(self._services)
+            return 1
+        finally:
+            self._measuring.close()
+        return 0
+
+    def _first_scenes(self) -> list[Scene]:
+        options = self._options
+        if options.file is not None and has_scene("review"):
+            return [make_scene("home"), make_scene("review", file=options.file)]
+        if options.watch or options.resume:
+            return [make_scene("table")]
+        scenes = [make_scene("home")]
+        store = self._services.store
+        first_start = store is not None and not store.recall("welcomed")
+        if first_start and not is_measured(options) and has_scene("welcome"):
+            scenes.append(make_scene("welcome"))
+        return scenes
+
+    def _loop(self) -> None:
+        while self._stack.top is not None and not self._measuring.finished:
+            self._frame()
+        self._stack.leave_all()
+
+    def _frame(self) -> None:
+        dt_s = self._timer.step()
+        self._measuring.begin()
+        self._take_events()
+        self._stack.tick(dt_s)
+        changed = self._stack.draw(self._window.surface)
+        if changed:
+            self._window.show(changed)
+        self._measuring.end(dt_s)
+        if not self._late_started:
+            self._late_started = True
+            start_late(self._services)
+        tell_notices(self._services)
+        self._timer.pause(resting=self._at_rest())
+
+    def _at_rest(self) -> bool:
+        if self._options.frames is not None or self._stack.wants_frames:
+            return False
+        self._awake -= 1
+        return self._awake < 0
+
+    def _take_events(self) -> None:
+        resized = False
+        for event in pygame.event.get():
+            self._awake = _AWAKE_FRAMES
+            if event.type in _RESIZED:
+                resized = True
+            elif event.type in _UNCOVERED:
+                self._stack.redraw()
+            else:
+                self._take_event(event)
+        if resized:
+            self._window.resized()
+            self._stack.resize(self._window.size_px)
+
+    def _take_event(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT or _is_quit_key(event):
+            self._services.quit()
+            self._stack.settle()
+        elif _is_fullscreen_key(event):
+            self._window.toggle_fullscreen()
+            self._stack.resize(self._window.size_px)
+        elif event.type == pygame.AUDIODEVICEADDED:
+            self._services.audio.start()
+        else:
+            self._stack.handle(event)
+
+
+def _is_quit_key(event: pygame.Event) -> bool:
+    return event.type == pygame.KEYDOWN and keys.has_ctrl(event) and keys.letter(event) == "q"
+
+
+def _is_fullscreen_key(event: pygame.Event) -> bool:
+    if event.type != pygame.KEYDOWN:
+        return False
+    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and keys.has_alt(event))
