@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from callbreak.ai.explain import explain
 from callbreak.ai.reasons import Reason, ReasonCode
 from callbreak.engine.cards import Card, Suit, parse_cards
+from callbreak.engine.legality import legal_cards
 from callbreak.engine.rules import PRESETS, HighCall, Rules
 from callbreak.engine.state import Calling, Playing
+from callbreak.engine.trick import Trick
 from callbreak.engine.view import observe
 from tests.ai.rounds import called, played, start
 from tests.engine.table import endgame
@@ -81,14 +83,21 @@ def test_leads_have_their_reasons() -> None:
     assert why(short, "2C").code is ReasonCode.LEADS_TO_VOID
 
 
+def why_early(hand: str, trick: str, card: str) -> ReasonCode:
+    """The reason in a first trick, when anybody may hold anything."""
+    state = called(CLASSIC, "early")
+    on_table = Trick(1, parse_cards(trick))
+    view = observe(state, on_table.turn)
+    legal = legal_cards(parse_cards(hand), on_table, CLASSIC, spades_broken=True)
+    view = replace(view, trick=on_table, hand=parse_cards(hand), legal=legal, calls=(3, 3, 3, 3))
+    return explain(view, Card.parse(card)).code
+
+
 def test_ruffs_and_heads_have_their_reasons() -> None:
-    ruff = endgame("5S 9S 2C", "6S 3C 4C", "7H 8C 9C", "JC QC", trick="5H", leader=3)
-    assert why(ruff, "5S").code is ReasonCode.RUFFS
-    over = endgame("5S 9S 2C", "TH 3C 8S", "7H 8C", "9C JC", trick="5H 4S", leader=2)
-    assert why(over, "5S").code is ReasonCode.OVERRUFFS
-    head = endgame("JH QH 2C", "KH 3C AH", "7H 8C", "9C JC", trick="5H 6H", leader=2)
-    assert why(head, "JH").code is ReasonCode.HEADS_CHEAPLY
-    assert why(head, "QH").code is ReasonCode.TRIES_TO_WIN
+    assert why_early("5S 9S 2C", "5H", "5S") is ReasonCode.RUFFS
+    assert why_early("5S 9S 2C", "5H 4S", "5S") is ReasonCode.OVERRUFFS
+    assert why_early("JH QH 2C", "5H 6H", "JH") is ReasonCode.HEADS_CHEAPLY
+    assert why_early("JH QH 2C", "5H 6H", "QH") is ReasonCode.TRIES_TO_WIN
 
 
 def test_taking_a_trick_from_who_needs_it_is_said() -> None:
