@@ -20,6 +20,7 @@ from callbreak.words.events import (
     round_sentences,
     winners_sentence,
 )
+from callbreak.words.hints import hint_sentence, reason_sentence
 from callbreak.words.numbers import (
     decimal_text,
     gain_text,
@@ -55,6 +56,7 @@ __all__ = [
     "decimal_text",
     "event_sentences",
     "gain_text",
+    "hint_sentence",
     "level_name",
     "one_of",
     "or_list",
@@ -64,6 +66,7 @@ __all__ = [
     "preset_title",
     "problem_sentence",
     "rank_text",
+    "reason_sentence",
     "record_sentence",
     "redeal_question",
     "refusal_reason",

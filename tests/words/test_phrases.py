@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from callbreak.ai.reasons import Reason, ReasonCode
 from callbreak.engine.cards import DECK, Card, Suit, parse_cards
 from callbreak.engine.commands import AskRedeal, PlayCard
 from callbreak.engine.events import (
@@ -269,6 +270,29 @@ def test_r13_a_revoke_is_announced_when_the_round_is_scored() -> None:
     first, second, *_ = phrases.event_sentences(scored, NAMES)
     assert first == "You have played an illegal card, so your call fails."
     assert second.startswith("You: call ")
+
+
+@pytest.mark.parametrize("code", ReasonCode)
+def test_every_reason_has_a_sentence_with_and_without_facts(code: ReasonCode) -> None:
+    card, saved = parse_cards("9H AH")
+    bare = phrases.reason_sentence(Reason(code), NAMES)
+    full = Reason(code, card=card, suit=Suit.HEARTS, saved=saved, seat=1, call=3, tenths=34)
+    for said in (bare, phrases.reason_sentence(full, NAMES)):
+        assert said.endswith(".")
+        assert "{" not in said
+        assert "None" not in said
+    assert phrases.hint_sentence(full, NAMES).startswith("Play the 9♥. ")
+
+
+def test_a_hint_says_what_and_why() -> None:
+    call = Reason(ReasonCode.HAND_IS_WORTH, call=3, tenths=34)
+    assert phrases.hint_sentence(call, NAMES) == "Call 3. Your hand is worth about 3.4 tricks."
+    spoils = Reason(ReasonCode.SPOILS_CALL, card=Card.parse("KS"), seat=2)
+    assert (
+        phrases.hint_sentence(spoils, NAMES) == "Play the K♠. It takes a trick that Bikram needs."
+    )
+    saves = Reason(ReasonCode.DUCKS_TO_SAVE, card=Card.parse("2S"), saved=Card.parse("AS"))
+    assert phrases.reason_sentence(saves, NAMES) == "It lets this trick go and saves the A♠."
 
 
 def test_the_questions_that_the_rules_ask() -> None:

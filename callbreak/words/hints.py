@@ -1,0 +1,60 @@
+"""Hints in words: the card or call, and why it is a good one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from callbreak.ai.reasons import Reason, ReasonCode
+from callbreak.words.cards import card_text
+from callbreak.words.catalogs import mark, tr
+from callbreak.words.events import Names
+from callbreak.words.numbers import decimal_text
+
+_REASONS: Final = {
+    ReasonCode.ONLY_CARD: mark("It is the only card that you may play."),
+    ReasonCode.MAKES_CALL: mark("It surely wins the trick that makes your call."),
+    ReasonCode.CHEAPEST_SURE_WINNER: mark("It is the lowest card that surely wins the trick."),
+    ReasonCode.CASHES_WINNER: mark("No card of its suit that is still out can beat it."),
+    ReasonCode.DRAWS_TRUMPS: mark("It draws spades, so that the others can ruff less."),
+    ReasonCode.RUFFS: mark("It ruffs the trick."),
+    ReasonCode.OVERRUFFS: mark("It overruffs the spade that is winning."),
+    ReasonCode.HEADS_CHEAPLY: mark("It is the cheapest card that heads the trick."),
+    ReasonCode.TRIES_TO_WIN: mark("It wins unless a higher card or a spade comes."),
+    ReasonCode.DUCKS_TO_SAVE: mark("It lets this trick go."),
+    ReasonCode.LEADS_TO_VOID: mark("You are short in this suit and may soon ruff it."),
+    ReasonCode.LEADS_LOW: mark("It is a low lead that lets the others spend their high cards."),
+    ReasonCode.MAKES_VOID: mark("It is your last card of this suit, which you can ruff later."),
+    ReasonCode.THROWS_LOSER: mark("It would hardly win a trick anyway."),
+    ReasonCode.KEEPS_CALL_SAFE: mark("It does not win a trick that would be too many."),
+    ReasonCode.SHEDS_DANGER: mark("Now it cannot win; later it might win a trick too many."),
+    ReasonCode.PLAYS_SAFE: mark("A failed call costs more than one more trick would bring."),
+    ReasonCode.LOWEST_CALL: mark("Your hand is worth no more than the lowest call."),
+    ReasonCode.HIGH_CALL_PAYS: mark("A high call pays so well that it is worth the risk."),
+}
+
+
+def reason_sentence(reason: Reason, names: Names) -> str:
+    """Why, in one sentence."""
+    match reason:
+        case Reason(code=ReasonCode.CHEAPEST_SURE_WINNER, saved=saved) if saved is not None:
+            return tr("It surely wins the trick, and saves the {card}.", card=card_text(saved))
+        case Reason(code=ReasonCode.DUCKS_TO_SAVE, saved=saved) if saved is not None:
+            return tr("It lets this trick go and saves the {card}.", card=card_text(saved))
+        case Reason(code=ReasonCode.SPOILS_CALL, seat=seat) if seat is not None:
+            # Translators: {name} still needs tricks to make the call.
+            return tr("It takes a trick that {name} needs.", name=names[seat])
+        case Reason(code=ReasonCode.SPOILS_CALL):
+            return tr("It takes a trick that another player needs.")
+        case Reason(code=ReasonCode.HAND_IS_WORTH, tenths=tenths):
+            # Translators: {n} is a number with one decimal, like 3.4.
+            return tr("Your hand is worth about {n} tricks.", n=decimal_text((tenths or 0) / 10, 1))
+        case Reason(code=code):
+            return tr(_REASONS[code])
+
+
+def hint_sentence(reason: Reason, names: Names) -> str:
+    """A hint: what to play or call, and why."""
+    why = reason_sentence(reason, names)
+    if reason.card is not None:
+        return tr("Play the {card}. {why}", card=card_text(reason.card), why=why)
+    return tr("Call {n}. {why}", n=reason.call, why=why)
