@@ -64,6 +64,7 @@ def test_a_game_that_was_left_is_continued_where_it_was(tmp_path: Path) -> None:
     again.sendline("s")
     again.expect(r"0/3")
     again.expect(QUESTIONS[1])
+    again.sendline("1")
     assert play_to_the_end(again) == "left"
 
 
