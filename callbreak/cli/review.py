@@ -1,0 +1,184 @@
+"""``callbreak review``: judges the decisions of a recorded game, as the review scene does."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from callbreak import words
+from callbreak.ai.review import PLAYOUTS, Decision, Verdict, biggest_losses, decisions, judge
+from callbreak.ai.review_summary import summary
+from callbreak.cli import options
+from callbreak.cli.failure import Failure
+from callbreak.cli.progress import Progress
+from callbreak.engine.record_reader import RecordError, parse_json, read_record
+from callbreak.engine.replay import replay
+from callbreak.engine.rules import preset_name
+from callbreak.engine.seats import SEATS
+from callbreak.engine.state import GameOver
+from callbreak.paths import places
+from callbreak.session.store.command_list import commands_to
+from callbreak.settings import load
+from callbreak.words import ntr, tr
+from callbreak.words.phrases import (
+    place_text,
+    points_text,
+    preset_title,
+    record_sentence,
+    rounds_text,
+    won_and_call,
+)
+from callbreak.words.review_phrases import (
+    behind_text,
+    choices_text,
+    place_in_game,
+    summary_sentences,
+    verdict_line,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from callbreak.cli.main import Parser
+    from callbreak.engine.seats import Seat
+    from callbreak.engine.state import State
+
+STANDARD_INPUT = "-"
+_MOST_LOSSES = 10
+
+Judged = tuple[Decision, Verdict]
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """The game of a record, and whose decisions are judged."""
+
+    state: State
+    seat: Seat
+
+
+def add_parser(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command's parser."""
+    parser = commands.add_parser(
+        "review",
+        description="Judge every call and card of the person in a recorded game from what could be"
+        " known then: what each alternative was worth, the biggest losses, and a summary.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE", help="a game record; - is standard input")
+    parser.add_argument(
+        "--seat",
+        type=options.whole_number(0, 3),
+        metavar="N",
+        help="judge the seat 0 to 3 instead of the person's",
+    )
+    parser.add_argument(
+        "--playouts",
+        type=options.whole_number(1),
+        default=PLAYOUTS,
+        metavar="N",
+        help=f"rounds played out for a decision ({PLAYOUTS})",
+    )
+    options.add_data_dir(parser)
+    options.add_language(parser)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Judge the game and print what was found.
+
+    Raises:
+        Failure: the record cannot be read, or is not proved.
+    """
+    found = places(asked.data_dir)
+    words.set_language(asked.language or load(found.settings).settings.language)
+    game = _read_game(asked.file, asked.seat)
+    todo = decisions(game.state.setup, commands_to(game.state), game.seat)
+    progress = Progress(max(1, len(todo)), tr("decisions"))
+    judged: list[Judged] = []
+    for decision in todo:
+        judged.append((decision, judge(decision, playouts=asked.playouts)))
+        progress.show(len(judged))
+    progress.clear()
+    _print_heading(game)
+    for number in range(1, len(game.state.finished) + 1):
+        _print_round(game, number, [one for one in judged if one[0].round_number == number])
+    unfinished = [one for one in judged if one[0].round_number > len(game.state.finished)]
+    if unfinished:
+        print("\n" + tr("Round {n}, not finished", n=unfinished[0][0].round_number))
+        _print_decisions(unfinished)
+    _print_losses(judged)
+    _print_summary(judged)
+    return 0
+
+
+def _read_game(name: str, seat: Seat | None) -> _Game:
+    try:
+        if name == STANDARD_INPUT:
+            content = sys.stdin.buffer.read() if sys.stdin else b""
+        else:
+            content = Path(name).read_bytes()
+        state = replay(read_record(parse_json(content.decode("utf-8-sig"))))
+    except UnicodeDecodeError:
+        raise Failure(tr("{file}: this is not text in UTF-8", file=name)) from None
+    except (RecordError, OSError, ValueError) as problem:
+        if isinstance(problem, RecordError):
+            raise Failure(f"{name}: {record_sentence(problem)}") from None
+        detail = problem.strerror if isinstance(problem, OSError) else str(problem)
+        raise Failure(tr("{file} cannot be read: {detail}", file=name, detail=detail)) from None
+    persons = [each for each in SEATS if state.setup.is_person(each)]
+    return _Game(state, (persons or [0])[0] if seat is None else seat)
+
+
+def _print_heading(game: _Game) -> None:
+    state, seat = game.state, game.seat
+    parts = [
+        state.setup.players[seat].name,
+        preset_title(preset_name(state.setup.rules)),
+        rounds_text(len(state.finished)),
+        points_text(state.totals[seat]),
+    ]
+    if isinstance(state, GameOver):
+        parts.append(place_text(state.places[seat]))
+    print(" · ".join(parts))
+    print(tr("Each value says how many points a choice is worth less than the best one."))
+
+
+def _print_round(game: _Game, number: int, judged: Sequence[Judged]) -> None:
+    result = game.state.finished[number - 1]
+    won = won_and_call(result.won[game.seat], result.calls[game.seat])
+    points = points_text(result.scores[game.seat])
+    print("\n" + tr("Round {n}: {won}, {points}", n=number, won=won, points=points))
+    _print_decisions(judged)
+    print("  " + " ".join(summary_sentences(summary(verdict for _, verdict in judged))))
+
+
+def _print_decisions(judged: Sequence[Judged]) -> None:
+    for decision, verdict in judged:
+        if decision.forced:
+            continue
+        trick = decision.trick_number
+        head = tr("call") if trick is None else tr("trick {n}", n=trick)
+        loss = f" ({behind_text(verdict.loss)})" if verdict.loss else ""
+        print(f"  {head}: {verdict_line(decision, verdict)}{loss}: {choices_text(verdict)}")
+
+
+def _print_losses(judged: Sequence[Judged]) -> None:
+    losses = biggest_losses(judged)
+    if not losses:
+        return
+    print("\n" + tr("The biggest losses"))
+    for decision, verdict in losses[:_MOST_LOSSES]:
+        line = verdict_line(decision, verdict)
+        print(f"  {behind_text(verdict.loss)}  {place_in_game(decision)}: {line}")
+    more = len(losses) - _MOST_LOSSES
+    if more > 0:
+        print("  " + ntr("and {n} smaller one", "and {n} smaller ones", more))
+
+
+def _print_summary(judged: Sequence[Judged]) -> None:
+    print("\n" + tr("The whole game"))
+    for sentence in summary_sentences(summary(verdict for _, verdict in judged)):
+        print("  " + sentence)
