@@ -18,16 +18,16 @@ from callbreak.engine.deal import Stream
 if TYPE_CHECKING:
     from callbreak.engine.view import SeatView
 
-_SLIPS_IN_HUNDRED: Final = 12
-"""How many cards in a hundred are played without a thought."""
+_SLIPS_IN_HUNDRED: Final = 30
+"""How many cards in a hundred are played without a thought, if the trick is still open."""
 
-_MISJUDGED: Final = 7
-"""The most by which a hand is misjudged either way, in tenths of a trick."""
+_MISJUDGED: Final = range(-6, 15)
+"""By how much a hand is misjudged, in tenths of a trick: beginners call too high."""
 
 
 def easy_call(view: SeatView, boldness: float = 0.0) -> int:
-    """A call from a hand that is judged a little too high or too low."""
-    misjudged = (_stream(view).below(2 * _MISJUDGED + 1) - _MISJUDGED) / 10
+    """A call from a hand that is judged a little too low or, more often, too high."""
+    misjudged = _MISJUDGED[_stream(view).below(len(_MISJUDGED))] / 10
     expected = max(expected_tricks(view.hand) + boldness + misjudged, 0.0)
     return toward_the_minimum(view, best_call(expected, view.rules), expected)
 
@@ -36,7 +36,8 @@ def easy_card(view: SeatView) -> Card:
     """A card that looks good to someone who does not count."""
     stream = _stream(view)
     reading = Reading.forgetful(view)
-    if stream.below(50) * 2 < _SLIPS_IN_HUNDRED and reading.best is not None:
+    nothing_is_certain = reading.best is not None and reading.later
+    if nothing_is_certain and stream.below(50) * 2 < _SLIPS_IN_HUNDRED:
         return _first_that_comes(reading, stream)
     return choose_card(reading)
 

@@ -14,6 +14,11 @@ from callbreak.engine.cards import Card, Suit
 if TYPE_CHECKING:
     from callbreak.ai.heuristics_reading import Reading
 
+_CASHING = 0.1
+_DRAWING = 0.2
+_SHORTENING = 0.1
+_ENOUGH = 1.1
+
 
 def choose_card(reading: Reading) -> Card:
     """The legal card that weighs most; of equals the lowest."""
@@ -39,21 +44,26 @@ def appetite(reading: Reading) -> float:
     if need <= -1:
         return -1.0
     expected = sum(map(reading.worth, reading.view.hand))
-    return 1.0 if expected < need + 0.75 else -1.0
+    return 1.0 if expected < need + _ENOUGH else -1.0
 
 
 def _gain(reading: Reading, card: Card) -> float:
     """The chance to win now, less what is given up."""
-    return reading.wins(card) - reading.worth(card)
+    return reading.wins(card) - reading.spent(card)
 
 
 def _lead_bonus(reading: Reading, card: Card) -> float:
-    """What else speaks for a lead: a short suit soon ruffs, a guarded honour stays guarded."""
-    if reading.best is not None or card.suit == Suit.SPADES:
+    """What else speaks for a lead: a sure winner may be ruffed later, a short suit soon ruffs."""
+    if reading.best is not None:
         return 0.0
-    length = reading.lengths[card.suit]
-    bonus = 0.12 if reading.lengths[Suit.SPADES] else 0.0
-    return bonus / length
+    if card.suit == Suit.SPADES:
+        return (
+            _DRAWING if reading.higher_out(card) == 0 and reading.lengths[Suit.SPADES] >= 4 else 0.0
+        )
+    bonus = _CASHING if reading.higher_out(card) == 0 else 0.0
+    if reading.lengths[Suit.SPADES]:
+        bonus += _SHORTENING / reading.lengths[card.suit]
+    return bonus
 
 
 def _height(card: Card) -> tuple[int, int]:

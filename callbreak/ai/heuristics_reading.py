@@ -31,6 +31,10 @@ _SPADE_WORTH: Final = (1.0, 0.85, 0.65, 0.5, 0.4, 0.35, 0.3)
 """The same for a spade, which also ruffs."""
 
 
+_UNGUARDED: Final = 0.3
+"""What is left of that when there are not enough low cards to wait with."""
+
+
 @dataclass(frozen=True)
 class Reading:
     """A view as a player reads it.
@@ -112,13 +116,25 @@ class Reading:
 
     def worth(self, card: Card) -> float:
         """The tricks that ``card`` may be expected to win if it is kept for later."""
+        return self._worth(card, self.lengths[card.suit])
+
+    def spent(self, card: Card) -> float:
+        """The tricks given up by playing ``card``: its own, and those of honours left bare."""
+        length = self.lengths[card.suit]
+        left = [held for held in self.view.hand if held.suit == card.suit and held != card]
+        bared = sum(self._worth(held, length) - self._worth(held, length - 1) for held in left)
+        return self._worth(card, length) + bared
+
+    def _worth(self, card: Card, length: int) -> float:
+        """What a card is worth in a holding of so many cards of its suit."""
         higher = self.higher_out(card)
         if card.suit == Suit.SPADES:
             return _SPADE_WORTH[min(higher, len(_SPADE_WORTH) - 1)]
         if higher >= len(_PLAIN_WORTH):
             return 0.0
-        guarded = self.lengths[card.suit] > higher
-        value = _PLAIN_WORTH[higher] * (1.0 if guarded else 0.3)
+        value = _PLAIN_WORTH[higher]
+        if length <= higher:
+            value *= _UNGUARDED
         if self.out[Suit.SPADES]:
             value *= _SURVIVES_RUFFS[min(len(self.out[card.suit]), 12)]
         return value
