@@ -15,7 +15,7 @@ from callbreak.session.store.file_lock import FileLock
 from callbreak.session.store.notices import Notice, NoticeCode
 from callbreak.session.store.opening import (
     in_memory,
-    is_conflict,
+    is_busy,
     is_damage,
     open_to_read,
     open_to_write,
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _ERRORS = (OSError, sqlite3.Error)
+_SURE = 8
 _ONLY_FINISHED = "DELETE FROM games WHERE winners IS NULL"
 
 
@@ -51,6 +52,7 @@ class Database:
         self._lock = FileLock(file.with_name(file.name + ".lock"))
         self._for_good = False
         self._failing = False
+        self._successes = 0
         self._repaired = False
         self._open()
 
@@ -68,7 +70,6 @@ class Database:
         if self._for_good or self._read_only:
             return
         self._waiting.append(list(statements))
-        self._open()
         self._write_waiting()
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
@@ -145,21 +146,29 @@ class Database:
             source.close()
 
     def _write_waiting(self) -> None:
-        if self._in_file is None:
-            return
-        try:
-            while self._waiting:
-                try:
-                    transaction(self._in_file, self._waiting[0])
-                except sqlite3.Error as error:
-                    if not is_conflict(error):
-                        raise
-                    _log.exception("a change contradicts the store and is dropped")
-                self._waiting.pop(0)
-        except _ERRORS as error:
-            self._meet(error)
-        else:
-            self._leave_memory()
+        """Write what waits. A file that has been opened anew may have room again: try twice."""
+        for last_try in (False, True):
+            self._open()
+            if self._in_file is None:
+                return
+            try:
+                self._drain(self._in_file)
+            except _ERRORS as error:
+                if last_try or is_damage(error) or is_busy(error):
+                    self._meet(error)
+                    return
+                self._leave_file()
+            else:
+                self._leave_memory()
+                return
+
+    def _drain(self, connection: sqlite3.Connection) -> None:
+        while self._waiting:
+            try:
+                transaction(connection, self._waiting[0])
+            except sqlite3.IntegrityError:
+                _log.exception("a change contradicts the store and is dropped")
+            self._waiting.pop(0)
 
     def _write_to_memory(self, statements: list[Statement]) -> None:
         assert self._in_memory is not None
@@ -169,11 +178,15 @@ class Database:
             _log.exception("a change could not be made in memory")
 
     def _leave_memory(self) -> None:
-        """Everything is in the file."""
+        """Everything is in the file. It is told once a few changes in a row have got there.
+
+        On a disk that is nearly full, every second change may.
+        """
         if self._in_memory is not None:
             self._in_memory.close()
             self._in_memory = None
-        if self._failing:
+        self._successes += 1
+        if self._failing and self._successes >= _SURE:
             self._failing = False
             self.notices.append(Notice(NoticeCode.KEPT_AGAIN, str(self.file)))
 
@@ -207,7 +220,7 @@ class Database:
         """Play without keeping for as long as this program runs."""
         self._for_good = True
         self.notices.append(Notice(code, str(self.file)))
-        self._leave_file()
+        self._leave_file([] if code is NoticeCode.NEWER else None)
         if code is NoticeCode.LOCKED:
             self._write_to_memory([(_ONLY_FINISHED, ())])
         self._lock.release()
@@ -222,11 +235,12 @@ class Database:
             self._leave_file()
 
     def _fail(self, error: Exception) -> None:
-        _log.warning("%s cannot be used: %s", self.file, error)
         if not self._failing:
+            _log.warning("%s cannot be used: %s", self.file, error)
             code = NoticeCode.CANNOT_READ if self._read_only else NoticeCode.NOT_KEPT
             self.notices.append(Notice(code, str(self.file), str(error)))
         self._failing = True
+        self._successes = 0
 
     def _repair(self, error: Exception) -> None:
         """Put a new file in the damaged one's place, with all that can be read."""
@@ -254,5 +268,4 @@ class Database:
             self._leave_file(games)
             return
         self.notices.append(Notice(NoticeCode.DAMAGED, str(aside), saved=saved))
-        self._open()
         self._write_waiting()

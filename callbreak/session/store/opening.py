@@ -32,9 +32,10 @@ def is_damage(error: Exception) -> bool:
     return code is None or code & 0xFF in _DAMAGE
 
 
-def is_conflict(error: Exception) -> bool:
-    """Whether a statement was refused because of what is already in the file."""
-    return isinstance(error, sqlite3.IntegrityError)
+def is_busy(error: Exception) -> bool:
+    """Whether another program has kept the file for itself longer than can be waited."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 def open_to_write(file: Path, start: sqlite3.Connection | None = None) -> sqlite3.Connection:
@@ -63,7 +64,7 @@ def open_to_write(file: Path, start: sqlite3.Connection | None = None) -> sqlite
 
 
 def open_to_read(file: Path) -> sqlite3.Connection | None:
-    """The file as it is, None if it is not there. Nothing is changed.
+    """The file as it is, None if it is not there. Nothing in it is changed.
 
     In a folder that cannot be written to SQLite needs to be told that nobody else writes either.
 
