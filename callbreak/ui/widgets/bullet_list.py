@@ -30,6 +30,11 @@ class BulletList(Widget):
             self._lines = tuple(lines)
             self.touch()
 
+    @property
+    def words(self) -> str:
+        """All of them."""
+        return "\n".join(self._lines)
+
     def height_px(self, look: Look, width_px: int) -> int:
         """How high all of them are in that width."""
         heights = [self._line(look, line, width_px).get_height() for line in self._lines]

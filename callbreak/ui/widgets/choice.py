@@ -105,6 +105,10 @@ class Choice(Widget, Generic[T]):
                 return rows
         return _even_rows(len(widths), len(widths))
 
+    def segment(self, index: int) -> pygame.Rect:
+        """Where the option of that number is."""
+        return self._segments[index]
+
     @property
     def index(self) -> int | None:
         """Which option is chosen."""

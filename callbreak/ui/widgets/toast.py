@@ -30,13 +30,13 @@ class Toast(Widget):
     def __init__(self) -> None:
         super().__init__()
         self.visible = False
-        self._words = ""
+        self.words = ""
         self._mood: Mood = "note"
         self._left_s = 0.0
 
     def show(self, words: str, mood: Mood, look: Look, window: pygame.Rect) -> None:
         """Show a sentence at the bottom of the window."""
-        self._words, self._mood = words, mood
+        self.words, self._mood = words, mood
         self._left_s = _STAY_S + _SECONDS_A_LETTER * len(words)
         room = min(look.control(640), round(window.width * 0.9))
         inner = room - self._margins(look)
@@ -88,5 +88,5 @@ class Toast(Widget):
         target.blit(picture, (x, self.rect.centery - side // 2))
         x += side + look.control(12)
         room = max(1, self.rect.right - x - look.control(18))
-        words = text.render(self._words, look.text("body"), max_width_px=room)
+        words = text.render(self.words, look.text("body"), max_width_px=room)
         target.blit(words, (x, self.rect.centery - words.get_height() // 2))

@@ -1,0 +1,109 @@
+"""The first screen."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from callbreak.engine.rules import Rules
+from callbreak.engine.state import Kind, Player, Setup
+from callbreak.scenes import home, registry
+from callbreak.session.session import Session
+from tests.scenes.person import Person
+
+YOU = Player("Sita", Kind.HUMAN)
+OTHERS = tuple(Player(name, Kind.EASY) for name in ("Asha", "Bikram", "Chandra"))
+
+
+def keep_a_game(person: Person) -> Session:
+    """Begin a game that nobody ends."""
+    assert person.services.store is not None
+    setup = Setup("a seed", Rules(), (YOU, *OTHERS))
+    return Session(setup, log=person.services.store.begin(setup))
+
+
+def test_without_a_kept_game_new_game_comes_first(person: Person) -> None:
+    person.open("home")
+    assert not person.sees("Continue")
+    assert person.form.focused is person.widget("New game")
+
+
+def test_a_kept_game_is_offered_first_and_says_how_far_it_is(person: Person) -> None:
+    keep_a_game(person)
+    person.open("home")
+    assert person.form.focused is person.widget("Continue")
+    assert person.sees("Round 1 of 5")
+
+
+def test_continue_goes_on_with_the_same_game(person: Person) -> None:
+    session = keep_a_game(person)
+    person.open("home")
+    person.click("Continue")
+    assert person.at("TableScene")
+    assert person.scene.session.setup == session.setup  # type: ignore[attr-defined]
+
+
+def test_scenes_that_are_not_there_are_not_offered(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry.SCENES, "statistics", "callbreak.scenes.nowhere:Scene")
+    person.open("home")
+    assert not person.sees("Statistics")
+    assert person.sees("Settings")
+
+
+def test_esc_does_not_end_the_game_but_leads_to_quit(person: Person) -> None:
+    person.open("home")
+    person.key(pygame.K_ESCAPE)
+    assert person.form.focused is person.widget("Quit")
+    person.key(pygame.K_RETURN)
+    assert person.stack.top is None
+
+
+def test_every_control_is_reached_by_tab(person: Person) -> None:
+    person.open("home")
+    reached = []
+    for _ in person.form.widgets:
+        reached.append(person.form.focused)
+        person.key(pygame.K_TAB)
+    assert reached == list(person.form.widgets)
+    assert person.form.focused is person.form.widgets[0]
+
+
+def test_flags_and_lamps_come_to_rest_when_nobody_is_there(person: Person) -> None:
+    person.open("home")
+    person.wait(0.5)
+    assert person.stack.wants_frames
+    person.wait(25)
+    assert not person.stack.wants_frames
+    assert person.stack.draw(person.services.window.surface) == []
+    person.point_at((5, 5))
+    assert person.stack.wants_frames
+
+
+def test_nothing_moves_at_home_with_reduced_motion(person: Person) -> None:
+    person.services.change("table.reduced_motion", True)
+    person.open("home")
+    person.wait(0.5)
+    assert not person.stack.wants_frames
+
+
+@pytest.mark.parametrize(
+    "size_px", [(640, 400), (800, 480), (1024, 600), (1280, 720), (800, 1280), (2560, 1080)]
+)
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_menu_fits_every_window(
+    person: Person, size_px: tuple[int, int], text_size: int
+) -> None:
+    keep_a_game(person)
+    person.services.change("table.text_size", text_size)
+    scene = home.HomeScene()
+    scene.enter(person.services)
+    pygame.display.set_mode(size_px)
+    person.services.window.resized()
+    scene.resize(size_px)
+    window = pygame.Rect((0, 0), size_px)
+    placed = [widget.rect for widget in scene.form.widgets]
+    assert all(window.contains(rect) for rect in placed), (window, placed)
+    for index, rect in enumerate(placed):
+        assert rect.collidelist(placed[index + 1 :]) < 0, (rect, placed)
