@@ -385,3 +385,66 @@ def test_any_changes_in_any_order_touch_nothing_else(
 
 def _words(line: str) -> list[str]:
     return line.replace("{", " ").replace(",", " ").replace(":", " ").split()
+
+
+ODD_LINES = [
+    "",
+    "# a remark",
+    "  # an indented remark",
+    "table:",
+    "table: {}",
+    "table: # why",
+    "  theme: 'night' # dark",
+    '  theme: "night"',
+    "  theme: >",
+    "    folded # not a remark",
+    "  back:",
+    "sound: {volume: 5, # loud",
+    "  mute: true}",
+    "game:",
+    "  house_rules:",
+    "    void: free # easy",
+    "    redeal: [no_spade] # poor",
+    "    redeal:",
+    "    - no_spade",
+    "  opponents:",
+    "    - name: Asha",
+    "      level: hard # strong",
+    "    -",
+    "  opponents: [{name: a}, {}, {level: easy}]",
+    "odd: [1, 2]",
+    "language: pl # mine",
+    "---",
+    "...",
+    "? language",
+    ": cs",
+]
+
+
+@hypothesis.settings(deadline=None, max_examples=150)
+@given(
+    lines=st.lists(st.sampled_from(ODD_LINES), max_size=9),
+    end=st.sampled_from(["\n", "\r\n", ""]),
+    change_=_changes(),
+)
+def test_an_odd_file_is_edited_rightly_or_left_as_it_is(
+    tmp_path_factory: pytest.TempPathFactory,
+    lines: list[str],
+    end: str,
+    change_: tuple[str, Any],
+) -> None:
+    key, value = change_
+    text = (end or "\n").join(lines) + end
+    file = _write(tmp_path_factory.getbasetemp(), text)
+    before = load(file)
+    try:
+        settings = change(file, key, value)
+    except SettingsError:
+        assert _read(file) == text
+        return
+    assert settings.to_mapping() == before.settings.with_value(key, value).to_mapping()
+    assert load(file).settings == settings
+    known = {(problem.code, problem.found) for problem in before.problems}
+    assert {(problem.code, problem.found) for problem in load(file).problems} <= known
+    for remark in [line[line.rindex("#") :] for line in lines if "#" in line]:
+        assert _read(file).count(remark) == text.count(remark)

@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "callbreak"
 FOLDERS = ("scenes", "ui", "words", "session")
 FILES = sorted(
     [file for folder in FOLDERS for file in (PACKAGE / folder).rglob("*.py")]
-    + [PACKAGE / "app.py", *(PACKAGE / "cli").glob("text*.py")]
+    + [*(PACKAGE / "app").rglob("*.py"), *(PACKAGE / "cli").glob("text*.py")]
 )
 TRANSLATES = {"tr", "ntr", "ctx", "mark", "mark_ctx"}
 NOT_FOR_PEOPLE = {"debug", "info", "warning", "error", "exception", "critical", "log", "picture"}
