@@ -200,7 +200,7 @@ class Editor:
             new = Editor(edited, self._file, self._below).settings
         except SettingsError:
             raise refused from None
-        if plain(before, path) != plain(after, path) or new.value(key) != wanted.value(key):
+        if plain(before, path) != plain(after, path) or new.to_mapping() != wanted.to_mapping():
             raise refused
         self.text = edited
 

@@ -269,6 +269,7 @@ def test_an_unknown_key_is_not_written(tmp_path: Path, key: str) -> None:
         "just words\n",
         "table: {theme: classic\n",
         "? table\n: theme: {}\n...\n---\n",
+        "table:\n  back: 2\ntable:\n",
     ],
 )
 def test_a_file_that_cannot_be_edited_stays_as_it_is(tmp_path: Path, text: str) -> None:
