@@ -45,6 +45,10 @@ locale: $(STAMP) ## extract, update and compile the languages
 pictures: $(STAMP) ## render every scene into build/pictures
 	@$(BIN)/python -m tools.pictures
 
+bench: $(STAMP) ## measure the game; figures as ratios from one run
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	@xvfb-run -a -s "-screen 0 3840x2160x24" $(BIN)/python -m tools.bench $(ARGS)
+
 strength: $(STAMP) ## measure the bots against a yardstick (see docs/bots.md)
 	@$(BIN)/python -m tools.strength $(ARGS)
 

@@ -1,0 +1,41 @@
+"""Measures everything, prints the table and keeps it in build/bench.json."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools.bench import rates, window
+from tools.bench.figures import table, write_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tools.bench.figures import Figure
+
+FILE = Path("build/bench.json")
+PARTS: dict[str, Callable[[], list[Figure]]] = {
+    "start": window.start,
+    "1080p": lambda: window.frames(1920, 1080),
+    "2160p": lambda: window.frames(3840, 2160),
+    "rest": window.at_rest,
+    "engine": rates.engine,
+    "store": rates.store,
+    "decisions": rates.decisions,
+}
+
+
+def main(names: list[str]) -> int:
+    """Measure all parts, or those that are named."""
+    figures = []
+    for name in names or PARTS:
+        print(f"{name} ...", file=sys.stderr, flush=True)
+        figures += PARTS[name]()
+    print(table(figures))
+    write_json(figures, FILE)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
