@@ -16,6 +16,7 @@ from multiprocessing.connection import wait
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from callbreak.ai.hints import hint_at_desk
 from callbreak.ai.levels import Level, quick_answer
 from callbreak.ai.messages import Answer, Ask, Cancel, Failed, Job, Progressed, Reply, Request
 from callbreak.ai.styles import Style
@@ -95,6 +96,10 @@ class BotClient:
         must be one of a module, and everything must be able to travel through a pipe.
         """
         self._post(Job(ticket, work, arguments), inf)
+
+    def hint(self, ticket: int, view: SeatView) -> None:
+        """Ask what the strong bot would do; `poll` brings `Done` with a `hints.Hint`."""
+        self.job(ticket, hint_at_desk, view)
 
     def poll(self) -> list[Reply]:
         """The replies that have come since the last time, without waiting for any."""

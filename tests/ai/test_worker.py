@@ -12,6 +12,7 @@ import pytest
 
 from callbreak.ai import client as client_module
 from callbreak.ai.client import LIMITS_S, BotClient
+from callbreak.ai.hints import Hint
 from callbreak.ai.levels import Level, quick_answer
 from callbreak.ai.messages import Answer, Done, Failed, Progressed, Reply
 from callbreak.ai.styles import Style
@@ -73,6 +74,17 @@ def test_hard_answers_from_the_worker(client: BotClient) -> None:
     [reply] = replies(client, Answer)
     assert isinstance(reply, Answer)
     assert not reply.stand_in
+
+
+def test_a_hint_names_a_choice_with_its_value_and_a_reason(client: BotClient) -> None:
+    client.hint(9, view())
+    [done] = replies(client, Done)
+    assert isinstance(done, Done)
+    hint = done.result
+    assert isinstance(hint, Hint)
+    assert hint.option in range(1, 9)
+    assert hint.evaluation.value_of(hint.option).behind == 0
+    assert hint.reason.call == hint.option
 
 
 def test_asking_and_polling_never_wait(client: BotClient) -> None:
@@ -170,6 +182,7 @@ def test_closing_ends_the_worker() -> None:
 GAME = """
 import sys
 from callbreak.ai.client import BotClient
+from callbreak.ai.hints import Hint
 from callbreak.ai.levels import Level
 from tests.ai.test_worker import view
 from tests.ai.worker_jobs import runs_until_stopped
