@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import io
 import os
 import subprocess
@@ -40,6 +41,15 @@ def test_help_and_version_need_neither_display_nor_pygame(command: str, tmp_path
     ended = run(*command.split(), cwd=tmp_path)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert b"callbreak" in ended.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_command_but_the_app_needs_pygame(command: str, tmp_path: Path) -> None:
+    if importlib.util.find_spec(f"callbreak.cli.{command}") is None:
+        pytest.skip("this command is not written yet")
+    ended = run(command, "--help", cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert f"callbreak {command}".encode() in ended.stdout
 
 
 def test_the_version_names_every_part(capsys: pytest.CaptureFixture[str]) -> None:
