@@ -14,8 +14,9 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from callbreak.engine.rules import ALLOWED, ENDLESS, PRESETS
+from callbreak.settings.languages import LANGUAGES
 
-LANGUAGE_CODES: Final = ("auto", "en", "ne", "hi", "pl", "sr", "cs", "zh_CN")
+LANGUAGE_CODES: Final = ("auto", *LANGUAGES)
 LEVELS: Final = ("easy", "medium", "hard")
 PRESET_NAMES: Final = (*PRESETS, "custom")
 NAME_LENGTH: Final = 40

@@ -7,8 +7,8 @@ or `mark_ctx`.
 
 from __future__ import annotations
 
+from callbreak.settings.languages import LANGUAGES
 from callbreak.words.catalogs import (
-    LANGUAGES,
     PSEUDO,
     ctx,
     language,

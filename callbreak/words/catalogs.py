@@ -13,22 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from callbreak.paths import asset
+from callbreak.settings.languages import LANGUAGES
 from callbreak.words.pseudo import PseudoTranslations
 from callbreak.words.system_language import preferred_languages
 
 PSEUDO: Final = "xx"
 """Not a language: English with accents and 40 % longer, to see what does not fit or is not here."""
-
-LANGUAGES: Final = {
-    "en": "English",
-    "ne": "नेपाली",
-    "hi": "हिन्दी",
-    "pl": "Polski",
-    "sr": "Српски",
-    "cs": "Čeština",
-    "zh_CN": "简体中文",
-}
-"""The languages of the game by code, each with its own name."""
 
 _log = logging.getLogger(__name__)
 

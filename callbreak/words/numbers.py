@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from callbreak.engine.scoring import Tenths
+from callbreak.settings.languages import DECIMAL_COMMA
 from callbreak.words.catalogs import ctx, language, mark_ctx, ntr
 
 MINUS: Final = "\N{MINUS SIGN}"
-_COMMA_LANGUAGES: Final = frozenset({"pl", "sr", "cs"})
 _PLACES: Final = (
     mark_ctx("place", "1st"),
     mark_ctx("place", "2nd"),
@@ -25,7 +25,7 @@ _SHARED: Final = (
 def score_text(tenths: Tenths) -> str:
     """A score as the language writes it: ``4.1``, ``−4``, ``0``; from whole tenths."""
     whole, rest = divmod(abs(tenths), 10)
-    point = "," if language() in _COMMA_LANGUAGES else "."
+    point = "," if language() in DECIMAL_COMMA else "."
     sign = MINUS if tenths < 0 else ""
     return f"{sign}{whole}{point}{rest}" if rest else f"{sign}{whole}"
 
@@ -41,7 +41,7 @@ def decimal_text(value: float, places: int) -> str:
     if not text.strip("-0."):
         text = text.lstrip("-")
     text = text.replace("-", MINUS)
-    return text.replace(".", ",") if language() in _COMMA_LANGUAGES else text
+    return text.replace(".", ",") if language() in DECIMAL_COMMA else text
 
 
 def points_text(tenths: Tenths) -> str:

@@ -1,7 +1,6 @@
 """``python -m tools.locale [extract|update|compile|check]``; without a word the first three.
 
-To add a language: add its code and name to `callbreak.words.catalogs` and to the settings, run
-``make locale``, translate ``assets/locale/CODE/LC_MESSAGES/callbreak.po``, run ``make check``.
+CONTRIBUTING.md says how to add a language.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 from callbreak import __version__
-from callbreak.words import LANGUAGES
+from callbreak.settings.languages import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "assets" / "locale"
