@@ -56,7 +56,7 @@ class Choice(Widget, Generic[T]):
         self.value = value
         self._motion = motion
         self._on_change = on_change
-        self._segments: list[pygame.Rect] = []
+        self._places: list[pygame.Rect] = []  # of the segments, from the control's own corner
         self._pointed: int | None = None
         self._slide = Tween(1.0)
         self._from: int | None = None
@@ -76,16 +76,16 @@ class Choice(Widget, Generic[T]):
         gap = look.control(_GAP)
         widths = self._widths(look)
         rows = self._rows(look, rect.width)
-        self._segments = [pygame.Rect(0, 0, 0, 0)] * len(self.options)
+        self._places = [pygame.Rect(0, 0, 0, 0)] * len(self.options)
         height = (rect.height - 2 * gap) // len(rows)
-        y = rect.y + gap
+        y = gap
         for row in rows:
-            x = rect.x + gap
+            x = gap
             spare = rect.width - 2 * gap - sum(widths[index] for index in row)
             for place, index in enumerate(row):
                 extra = spare * (place + 1) // len(row) - spare * place // len(row)
                 width = widths[index] + extra
-                self._segments[index] = pygame.Rect(x, y, width, height)
+                self._places[index] = pygame.Rect(x, y, width, height)
                 x += width
             y += height
 
@@ -105,9 +105,13 @@ class Choice(Widget, Generic[T]):
                 return rows
         return _even_rows(len(widths), len(widths))
 
+    @property
+    def _segments(self) -> list[pygame.Rect]:
+        return [place.move(self.rect.topleft) for place in self._places]
+
     def segment(self, index: int) -> pygame.Rect:
         """Where the option of that number is."""
-        return self._segments[index]
+        return self._places[index].move(self.rect.topleft)
 
     @property
     def index(self) -> int | None:

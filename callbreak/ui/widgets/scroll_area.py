@@ -24,6 +24,8 @@ BAR_UNITS = 7
 class ScrollArea(Widget):
     """Widgets in it are placed by `fill`, from the top of what is scrolled."""
 
+    pressable = True
+
     def __init__(self, motion: Motion) -> None:
         super().__init__()
         self.offset_px = 0
