@@ -20,6 +20,7 @@ from callbreak.words.numbers import score_text
 from callbreak.words.refusals import refusal_sentence
 from callbreak.words.teaching_blocks import (
     Block,
+    Entry,
     HandExample,
     PlayExample,
     Points,
@@ -83,7 +84,12 @@ class BlockStack:
                 points = BulletList(lines)
                 self._put(points, points.height_px(look, self._width), 10)
             case Question(question, answer):
-                row = Row(question, answer)
+                asked = Label(question, "row_name", colour=look.theme.title)
+                self._put(asked, asked.height_px(look, self._width), 0)
+                label = Label(answer)
+                self._put(label, label.height_px(look, self._width), 14)
+            case Entry(name, line):
+                row = Row(name, line)
                 self._put(row, row.height_px(look, self._width) + look.control(16), 0)
             case PlayExample() | TrickExample() | HandExample():
                 example = self._example(block)

@@ -55,6 +55,14 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """A name, and one line about it."""
+
+    name: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayExample:
     """A hand and a trick, to show which cards may be played."""
 
@@ -100,6 +108,7 @@ Block: TypeAlias = (
     | Text
     | Points
     | Question
+    | Entry
     | PlayExample
     | TrickExample
     | HandExample

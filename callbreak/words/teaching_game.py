@@ -14,7 +14,7 @@ from callbreak.words.rules_words import (
     rule_name,
     rule_value,
 )
-from callbreak.words.teaching_blocks import Block, Points, Question, Text, Title
+from callbreak.words.teaching_blocks import Block, Entry, Points, Text, Title
 from callbreak.words.teaching_questions import length
 
 if TYPE_CHECKING:
@@ -72,14 +72,14 @@ def house_rules(rules: Rules) -> tuple[Block, ...]:
     """Each house rule with its value and for whom others are, and the presets."""
     values = rules.to_mapping()
     ruled = (
-        Question(
+        Entry(
             # Translators: a house rule and its value, like "Highest call: 8".
             tr("{rule}: {value}", rule=rule_name(key), value=rule_value(key, values[key])),
             rule_for_whom(key),
         )
         for key in _FOR_SOMEBODY
     )
-    presets = (Question(preset_title(preset), preset_summary(preset)) for preset in PRESETS)
+    presets = (Entry(preset_title(preset), preset_summary(preset)) for preset in PRESETS)
     return (
         Text(
             tr(

@@ -118,6 +118,10 @@ def calls(rules: Rules) -> tuple[Block, ...]:
             ),
             parse_cards("AS KS 9S 7S 4S AH 8H 3H QC 6C TD 5D 2D"),
         ),
+        HandExample(
+            tr("One ace, one king, and few spades: call 2."),
+            parse_cards("QS 5S AD 9D 6D 3D KC 8C 4C TH 7H 5H 2H"),
+        ),
         Text(
             tr(
                 "Call low. A trick more than you called is worth little or nothing, and a failed"
