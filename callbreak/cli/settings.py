@@ -12,7 +12,7 @@ from callbreak.cli.failure import Failure
 from callbreak.engine.rules import preset_name
 from callbreak.paths import places, shipped
 from callbreak.settings import Loaded, load
-from callbreak.settings.schema import written
+from callbreak.settings.writing import written
 from callbreak.words import ntr, tr
 from callbreak.words.phrases import preset_title, problem_sentence, rules_lines
 

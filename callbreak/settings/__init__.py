@@ -18,7 +18,8 @@ from callbreak.settings.model import (
 from callbreak.settings.problems import ProblemCode, SettingsError, SettingsProblem
 from callbreak.settings.reading import Loaded, load
 from callbreak.settings.rules_file import load_rules
-from callbreak.settings.schema import LANGUAGE_CODES, LEVELS, NAME_LENGTH, PRESET_NAMES, Unfit
+from callbreak.settings.schema import LANGUAGE_CODES, LEVELS, PRESET_NAMES
+from callbreak.settings.values import NAME_LENGTH, Unfit
 
 __all__ = [
     "LANGUAGE_CODES",

@@ -26,7 +26,8 @@ from callbreak.settings.places_in_text import (
 )
 from callbreak.settings.problems import ProblemCode, SettingsError, SettingsProblem
 from callbreak.settings.reading import NodeReader
-from callbreak.settings.schema import SCHEMA, quoted, spec_of, written
+from callbreak.settings.schema import SCHEMA, spec_of
+from callbreak.settings.writing import quoted, written
 
 _INDENT: Final = "  "
 _OPPONENTS: Final = ("game", "opponents")

@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from callbreak.engine.rules import PRESETS, Rules
-from callbreak.settings.schema import Repeated, Section, Spec, Unfit, spec_of
+from callbreak.settings.schema import spec_of
+from callbreak.settings.values import Repeated, Section, Spec, Unfit
 
 CLICK: Final = "click"
 AS_PRESET: Final = "preset"

@@ -14,8 +14,8 @@ from callbreak.paths import shipped
 from callbreak.settings.model import Settings
 from callbreak.settings.nodes import compose, line_of, read_text, source
 from callbreak.settings.problems import ProblemCode, SettingsError, SettingsProblem
-from callbreak.settings.schema import (
-    SCHEMA,
+from callbreak.settings.schema import SCHEMA
+from callbreak.settings.values import (
     Choice,
     Leaf,
     Number,

@@ -1,16 +1,13 @@
+"""A changed value is put in its place; everything else in the file stays as it is."""
+
 from __future__ import annotations
 
 import os
 import stat
 import sys
 from pathlib import Path
-from typing import Any
 
-import hypothesis
 import pytest
-import yaml
-from hypothesis import given
-from hypothesis import strategies as st
 
 from callbreak.engine.rules import PRESETS
 from callbreak.settings import (
@@ -22,50 +19,7 @@ from callbreak.settings import (
     change_all,
     load,
 )
-from callbreak.settings.schema import SCHEMA, Choice, Number, Section, Spec, Text
-
-BUSY = """\
-# My settings.  Do not touch!
-
-language:   pl      # like at home
-
-player:
-  name: 'Zażółć "gęślą"'   # quotes # and signs
-unknown_section: {a: [1, 2,   3], b: {c: d}}
-
-game:
-    # four blanks here
-    preset: "nepal"
-    colour_of_socks: red     # not ours
-    house_rules: {min_call: 2, void:   free,}
-    opponents:
-        - {name: Asha, level: hard}      # the strong one
-        - name: "Bikram"
-          level: easy
-          hobby: "chess: # and go"
-        - {level: medium, name: no}
-
-table:
-  theme:
-  text_size: 110
-  trick_rest: click
-
-
-sound:
-  volume: 35 # quiet
-
-# the end
-"""
-
-
-def _write(tmp_path: Path, text: str) -> Path:
-    file = tmp_path / "settings.yaml"
-    file.write_bytes(text.encode())
-    return file
-
-
-def _read(file: Path) -> str:
-    return file.read_bytes().decode()
+from tests.settings.files import BUSY, read, write
 
 
 @pytest.mark.parametrize(
@@ -114,7 +68,7 @@ def _read(file: Path) -> str:
 def test_only_the_value_changes(
     tmp_path: Path, key: str, value: object, before: str, after: str
 ) -> None:
-    file = _write(tmp_path, BUSY)
+    file = write(tmp_path, BUSY)
     if not before:
         with pytest.raises(KeyError):
             change(file, key, value)
@@ -122,7 +76,7 @@ def test_only_the_value_changes(
         assert BUSY.count(before) == 1
         settings = change(file, key, value)
         assert settings == load(file).settings
-    assert _read(file) == BUSY.replace(before, after, 1)
+    assert read(file) == BUSY.replace(before, after, 1)
 
 
 def test_a_value_in_force_is_not_written_where_it_is_missing(tmp_path: Path) -> None:
@@ -134,29 +88,29 @@ def test_a_value_in_force_is_not_written_where_it_is_missing(tmp_path: Path) -> 
 def test_a_missing_file_and_folder_are_made(tmp_path: Path) -> None:
     file = tmp_path / "a" / "b" / "settings.yaml"
     assert change(file, "table.theme", "night").table.theme == "night"
-    assert _read(file) == "table:\n  theme: night\n"
+    assert read(file) == "table:\n  theme: night\n"
 
 
 def test_a_missing_section_is_added_at_the_end(tmp_path: Path) -> None:
-    file = _write(tmp_path, "language: pl\n# bye\n")
+    file = write(tmp_path, "language: pl\n# bye\n")
     change(file, "sound.volume", 0)
-    assert _read(file) == "language: pl\n\nsound:\n  volume: 0\n# bye\n"
+    assert read(file) == "language: pl\n\nsound:\n  volume: 0\n# bye\n"
 
 
 def test_windows_line_ends_and_a_byte_order_mark_stay(tmp_path: Path) -> None:
-    file = _write(tmp_path, "\ufefflanguage: pl # x\r\ntable:\r\n  back: 2\r\n")
+    file = write(tmp_path, "\ufefflanguage: pl # x\r\ntable:\r\n  back: 2\r\n")
     change(file, "language", "ne")
     change(file, "table.theme", "night")
-    assert _read(file) == "\ufefflanguage: ne # x\r\ntable:\r\n  back: 2\r\n  theme: night\r\n"
+    assert read(file) == "\ufefflanguage: ne # x\r\ntable:\r\n  back: 2\r\n  theme: night\r\n"
 
 
 @pytest.mark.parametrize("end", ["", "\n", "  ", "\n\n", " # bye"])
 def test_the_last_line_needs_no_end(tmp_path: Path, end: str) -> None:
-    file = _write(tmp_path, "table:\n  back: 2" + end)
+    file = write(tmp_path, "table:\n  back: 2" + end)
     assert change(file, "table.theme", "night") == load(file).settings
     assert load(file).settings.table.theme == "night"
     assert load(file).settings.table.back == 2
-    assert end.strip() in _read(file)
+    assert end.strip() in read(file)
 
 
 @pytest.mark.parametrize(
@@ -182,15 +136,15 @@ def test_the_last_line_needs_no_end(tmp_path: Path, end: str) -> None:
     ],
 )
 def test_a_value_finds_its_place(tmp_path: Path, text: str, after: str) -> None:
-    file = _write(tmp_path, text)
+    file = write(tmp_path, text)
     assert change(file, "table.theme", "night").table.theme == "night"
-    assert _read(file) == after
+    assert read(file) == after
 
 
 def test_a_changed_opponent_brings_the_others_along(tmp_path: Path) -> None:
     file = tmp_path / "settings.yaml"
     change(file, "game.opponents.2.level", "hard")
-    assert _read(file) == (
+    assert read(file) == (
         "game:\n  opponents: [{name: Asha, level: medium}, {name: Bikram, level: hard},"
         " {name: Chandra, level: medium}]\n"
     )
@@ -198,9 +152,9 @@ def test_a_changed_opponent_brings_the_others_along(tmp_path: Path) -> None:
 
 def test_house_rules_with_comments_are_changed_one_by_one(tmp_path: Path) -> None:
     text = "game:\n  house_rules:\n    min_call: 2 # brave\n    # and\n    void: free\n"
-    file = _write(tmp_path, text)
+    file = write(tmp_path, text)
     settings = change(file, "game.house_rules", {"void": "beat", "max_call": 13})
-    assert _read(file) == (
+    assert read(file) == (
         "game:\n  house_rules:\n    min_call: 1 # brave\n    # and\n    void: beat\n"
         "    max_call: 13\n"
     )
@@ -208,13 +162,13 @@ def test_house_rules_with_comments_are_changed_one_by_one(tmp_path: Path) -> Non
 
 
 def test_unknown_house_rules_survive_a_new_set(tmp_path: Path) -> None:
-    file = _write(tmp_path, "game: {house_rules: {min_call: 2, jokers: 2}}")
+    file = write(tmp_path, "game: {house_rules: {min_call: 2, jokers: 2}}")
     assert change(file, "game.house_rules", {}).rules() == PRESETS["classic"]
-    assert _read(file) == "game: {house_rules: {min_call: 1, jokers: 2}}"
+    assert read(file) == "game: {house_rules: {min_call: 1, jokers: 2}}"
 
 
 def test_several_changes_are_kept_together(tmp_path: Path) -> None:
-    file = _write(tmp_path, BUSY)
+    file = write(tmp_path, BUSY)
     settings = change_all(file, {"game.preset": "master", "game.house_rules": {}, "game.rounds": 3})
     assert settings.rules().min_call == 2
     assert settings.rules().rounds == 3
@@ -243,18 +197,18 @@ def test_several_changes_are_kept_together(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_allowed_is_not_written(tmp_path: Path, key: str, value: object) -> None:
-    file = _write(tmp_path, BUSY)
+    file = write(tmp_path, BUSY)
     with pytest.raises(Unfit):
         change(file, key, value)
-    assert _read(file) == BUSY
+    assert read(file) == BUSY
 
 
 @pytest.mark.parametrize("key", ["", "table", "tables.theme", "table.theme.x", "game.opponents.0"])
 def test_an_unknown_key_is_not_written(tmp_path: Path, key: str) -> None:
-    file = _write(tmp_path, BUSY)
+    file = write(tmp_path, BUSY)
     with pytest.raises((KeyError, Unfit)):
         change(file, key, "night")
-    assert _read(file) == BUSY
+    assert read(file) == BUSY
 
 
 @pytest.mark.parametrize(
@@ -273,27 +227,27 @@ def test_an_unknown_key_is_not_written(tmp_path: Path, key: str) -> None:
     ],
 )
 def test_a_file_that_cannot_be_edited_stays_as_it_is(tmp_path: Path, text: str) -> None:
-    file = _write(tmp_path, text)
+    file = write(tmp_path, text)
     with pytest.raises(SettingsError):
         change(file, "table.theme", "night")
-    assert _read(file) == text
+    assert read(file) == text
 
 
 def test_a_link_stays_a_link_and_the_mode_stays(tmp_path: Path) -> None:
-    real = _write(tmp_path, "language: pl\n")
+    real = write(tmp_path, "language: pl\n")
     real.chmod(0o640)
     link = tmp_path / "link.yaml"
     link.symlink_to(real)
     change(link, "language", "cs")
     assert link.is_symlink()
-    assert _read(real) == "language: cs\n"
+    assert read(real) == "language: cs\n"
     assert stat.S_IMODE(real.stat().st_mode) == 0o640
 
 
 def test_a_failed_write_leaves_the_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = _write(tmp_path, "language: pl\n")
+    file = write(tmp_path, "language: pl\n")
 
     def disk_full(_: int) -> None:
         raise OSError(28, "No space left on device")
@@ -304,148 +258,22 @@ def test_a_failed_write_leaves_the_file_and_nothing_else(
     assert caught.value.problem.code is ProblemCode.CANNOT_WRITE
     assert "space" in caught.value.problem.detail
     assert [path.name for path in tmp_path.iterdir()] == ["settings.yaml"]
-    assert _read(file) == "language: pl\n"
+    assert read(file) == "language: pl\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_may_not_be_written_is_reported(tmp_path: Path) -> None:
-    file = _write(tmp_path, "language: pl\n")
+    file = write(tmp_path, "language: pl\n")
     tmp_path.chmod(0o500)
     try:
         with pytest.raises(SettingsError):
             change(file, "language", "cs")
     finally:
         tmp_path.chmod(0o700)
-    assert _read(file) == "language: pl\n"
+    assert read(file) == "language: pl\n"
 
 
 def test_a_file_where_the_folder_should_be_is_reported(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("not a folder")
     with pytest.raises(SettingsError):
         change(tmp_path / "config" / "settings.yaml", "language", "cs")
-
-
-def _leaves(spec: Spec, path: str = "") -> dict[str, Spec]:
-    if isinstance(spec, Section):
-        found: dict[str, Spec] = {}
-        for name, inner in spec.keys.items():
-            found |= _leaves(inner, f"{path}.{name}" if path else name)
-        return found
-    return {path: spec} if isinstance(spec, Choice | Number | Text) else {}
-
-
-LEAVES = _leaves(SCHEMA) | {
-    f"game.opponents.{n}.{key}": spec
-    for n in (1, 2, 3)
-    for key, spec in {"name": Text(), "level": Choice(("easy", "medium", "hard"))}.items()
-}
-
-
-@st.composite
-def _changes(draw: st.DrawFn) -> tuple[str, Any]:
-    key = draw(st.sampled_from(sorted(LEAVES)))
-    match LEAVES[key]:
-        case Choice(values=values):
-            return key, draw(st.sampled_from(values))
-        case Number(low=low, high=high, whole=True):
-            return key, draw(st.integers(int(low), int(high)))
-        case Number(low=low, high=high):
-            return key, draw(st.integers(int(low * 10), int(high * 10))) / 10
-        case _:
-            return key, draw(
-                st.text(max_size=12) | st.sampled_from(["no", "on", "1:30", "010", "~"])
-            )
-
-
-@hypothesis.settings(deadline=None, max_examples=50)
-@given(changes=st.lists(_changes(), min_size=1, max_size=5))
-def test_any_changes_in_any_order_touch_nothing_else(
-    tmp_path_factory: pytest.TempPathFactory, changes: list[tuple[str, Any]]
-) -> None:
-    file = _write(tmp_path_factory.mktemp("settings"), BUSY)
-    wanted = load(file).settings
-    for key, value in changes:
-        wanted = wanted.with_value(key, value)
-        assert change(file, key, value) == wanted
-    text = _read(file)
-    assert load(file).settings == wanted
-    for line in BUSY.splitlines():
-        if "#" in line:
-            assert line[line.rindex("#") :] in text
-    kept = yaml.safe_load(text)
-    assert kept["unknown_section"] == {"a": [1, 2, 3], "b": {"c": "d"}}
-    assert kept["game"]["colour_of_socks"] == "red"
-    assert kept["game"]["opponents"][1]["hobby"] == "chess: # and go"
-    touched = {
-        part for key, _ in changes for part in (key.rpartition(".")[2], key.split(".")[-2:][0])
-    }
-    before = [line for line in BUSY.splitlines() if not touched & set(_words(line))]
-    remaining = iter(text.splitlines())
-    assert all(line in remaining for line in before), "lines without a changed key keep their order"
-
-
-def _words(line: str) -> list[str]:
-    return line.replace("{", " ").replace(",", " ").replace(":", " ").split()
-
-
-ODD_LINES = [
-    "",
-    "# a remark",
-    "  # an indented remark",
-    "table:",
-    "table: {}",
-    "table: # why",
-    "  theme: 'night' # dark",
-    '  theme: "night"',
-    "  theme: >",
-    "    folded # not a remark",
-    "  back:",
-    "sound: {volume: 5, # loud",
-    "  mute: true}",
-    "game:",
-    "  house_rules:",
-    "    void: free # easy",
-    "    redeal: [no_spade] # poor",
-    "    redeal:",
-    "    - no_spade",
-    "  opponents:",
-    "    - name: Asha",
-    "      level: hard # strong",
-    "    -",
-    "  opponents: [{name: a}, {}, {level: easy}]",
-    "odd: [1, 2]",
-    "language: pl # mine",
-    "---",
-    "...",
-    "? language",
-    ": cs",
-]
-
-
-@hypothesis.settings(deadline=None, max_examples=150)
-@given(
-    lines=st.lists(st.sampled_from(ODD_LINES), max_size=9),
-    end=st.sampled_from(["\n", "\r\n", ""]),
-    change_=_changes(),
-)
-def test_an_odd_file_is_edited_rightly_or_left_as_it_is(
-    tmp_path_factory: pytest.TempPathFactory,
-    lines: list[str],
-    end: str,
-    change_: tuple[str, Any],
-) -> None:
-    key, value = change_
-    text = (end or "\n").join(lines) + end
-    file = _write(tmp_path_factory.getbasetemp(), text)
-    before = load(file)
-    try:
-        settings = change(file, key, value)
-    except SettingsError:
-        assert _read(file) == text
-        return
-    assert settings.to_mapping() == before.settings.with_value(key, value).to_mapping()
-    assert load(file).settings == settings
-    known = {(problem.code, problem.found) for problem in before.problems}
-    assert {(problem.code, problem.found) for problem in load(file).problems} <= known
-    for remark in [line[line.rindex("#") :] for line in lines if "#" in line]:
-        assert _read(file).count(remark) == text.count(remark)

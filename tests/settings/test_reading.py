@@ -20,8 +20,8 @@ from callbreak.settings.schema import (
     LEVELS,
     PRESET_NAMES,
     SCHEMA,
-    Section,
 )
+from callbreak.settings.values import Section
 from callbreak.words import LANGUAGES
 from callbreak.words.phrases import problem_sentence
 

@@ -13,7 +13,7 @@ from hypothesis import given
 
 from callbreak.engine.rules import PRESETS, Rules, Void, preset_name
 from callbreak.settings import ProblemCode, SettingsError, load_rules
-from callbreak.settings.schema import written
+from callbreak.settings.writing import written
 from callbreak.words.phrases import problem_sentence
 from tests.strategies import house_rules
 
