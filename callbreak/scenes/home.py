@@ -140,7 +140,7 @@ class _Column:
         wide = min(look.control(_WIDTH), width - 2 * look.px(32))
         x = (width - wide) // 2 if upright else min(look.px(_LEFT), (width - wide) // 2)
         gap, small = look.px(16), look.px(12)
-        self._gap, self._small = gap, small
+        self._gap, self._small, self._upright = gap, small, upright
         self._last_px = look.control(46)
         rows = (len(buttons.more) + 1) // 2
         self._grid_px = rows * (look.control(48) + small)
@@ -168,11 +168,12 @@ class _Column:
             height = look.control(48)
             button.place(pygame.Rect(x, y + row * (height + self._small), half, height))
         below = y + self._grid_px
-        last_y = max(below + self._gap // 2, min(round(self._height * 0.845), self._height))
+        last_y = below + self._gap // 2
+        if not self._upright:
+            last_y = max(last_y, round(self._height * 0.845))
         last_y = min(last_y, self._height - self._last_px - look.px(10))
         self._buttons.leave.place(pygame.Rect(logo.x, last_y, half, self._last_px))
-        room = look.control(230)
-        wish = self._buttons.about.size_px(look, room)
+        wish = self._buttons.about.size_px(look, half)
         place_x = logo.right - half
         middle = last_y + self._last_px // 2
         self._buttons.about.place(pygame.Rect(place_x, middle - wish[1] // 2, *wish))

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 _RULES_PART = 0.36
 _LEAST_ROWS = 470
+_BOX_REST = 240
 
 
 class NewGameScene(FormScene):
@@ -73,7 +74,8 @@ class NewGameScene(FormScene):
         offset = self._area.offset_px if self._area is not None else 0
         layout = screen_panel(size_px, look, footer=True)
         form.ground = paint_screen_panel(size_px, look, layout, tr("New game"))
-        beside = layout.body.width * (1 - _RULES_PART) >= look.control(_LEAST_ROWS)
+        self._lines = BulletList(rules_lines(self.rules), "second")
+        beside = self._has_room_beside(look, layout)
         body = layout.body.copy()
         if beside:
             body.width = round(body.width * (1 - _RULES_PART))
@@ -82,7 +84,6 @@ class NewGameScene(FormScene):
         stack = RowStack(form, area)
         self._rows = NewGameRows(self.services, stack, self._changed, self._take_seed)
         self._rows.fill(self._typed_seed, with_fingerprint=not beside)
-        self._lines = BulletList(rules_lines(self.rules), "second" if beside else "body")
         if beside:
             self._add_rules_beside(form, layout, body)
         else:
@@ -94,6 +95,15 @@ class NewGameScene(FormScene):
         begin = self._add_footer(form, layout, with_rules=not beside)
         self._show_seed()
         return begin
+
+    def _has_room_beside(self, look: Look, layout: ScreenPanel) -> bool:
+        """Whether the rules have room in a box of their own, with the seed's fingerprint."""
+        assert self._lines is not None
+        width, height = layout.body.size
+        if height > width or width * (1 - _RULES_PART) < look.control(_LEAST_ROWS):
+            return False
+        inner = round(width * _RULES_PART) - look.px(48)
+        return self._lines.height_px(look, inner) + look.control(_BOX_REST) <= height
 
     def _add_rules_beside(self, form: Form, layout: ScreenPanel, body: pygame.Rect) -> None:
         look = form.look

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _LEAST_WORDS_PART = 0.34
 _BETWEEN = 12
+_LEAST_FIELD = 110
 
 
 class RowStack:
@@ -58,7 +59,7 @@ class RowStack:
         sizes = [control.size_px(look, self._width) for control in controls]
         room = self._width - look.px(_BETWEEN) * (len(sizes) - 1)
         if sum(width for width, _ in sizes) > room:
-            sizes = _shrunk(sizes, room)
+            sizes = _shrunk(controls, sizes, room, look.control(_LEAST_FIELD))
         high = max(size[1] for size in sizes)
         self._place_controls(controls, sizes, (self._area.rect.x, self._y + look.px(5)), high)
         self._widgets += controls
@@ -93,7 +94,8 @@ class RowStack:
         else:
             words = row.height_px(look, self._width)
             if wide > self._width:
-                sizes = _shrunk(sizes, self._width - look.px(_BETWEEN) * (len(sizes) - 1))
+                room = self._width - look.px(_BETWEEN) * (len(sizes) - 1)
+                sizes = _shrunk(controls, sizes, room, look.control(_LEAST_FIELD))
             height = words + high + look.control(24)
             row.keep_words_above(words + look.control(14))
             corner = (self._area.rect.x, self._y + words + look.control(12))
@@ -121,7 +123,16 @@ class RowStack:
         self._form.add(*self._widgets, self._area)
 
 
-def _shrunk(sizes: Sequence[tuple[int, int]], room_px: int) -> list[tuple[int, int]]:
-    """The sizes made narrower, all by the same part, until they have room side by side."""
-    total = sum(width for width, _ in sizes)
-    return [(width * room_px // total, height) for width, height in sizes]
+def _shrunk(
+    controls: Sequence[Widget], sizes: Sequence[tuple[int, int]], room_px: int, least_px: int
+) -> list[tuple[int, int]]:
+    """The sizes made narrower until they have room side by side: first those that are elastic."""
+    widths = [width for width, _ in sizes]
+    for place, control in enumerate(controls):
+        too_much = sum(widths) - room_px
+        if control.elastic and too_much > 0:
+            widths[place] = max(min(least_px, widths[place]), widths[place] - too_much)
+    total = sum(widths)
+    if total > room_px:
+        widths = [width * room_px // total for width in widths]
+    return [(width, size[1]) for width, size in zip(widths, sizes, strict=True)]

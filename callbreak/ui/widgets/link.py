@@ -1,4 +1,4 @@
-"""Words that lead somewhere, without a box: for what one seldom wants."""
+"""Words in a pill that lead somewhere: for what one seldom wants."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from callbreak.ui import text
-from callbreak.ui.panel import hairline_px
+from callbreak.ui.panel import draw_pill, hairline_px
 from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
@@ -15,12 +15,15 @@ if TYPE_CHECKING:
 
     from callbreak.ui.look import Look
 
+_PADDING = 14
+
 
 class Link(Widget):
     """Pressed by a click, Enter or Space; underlined under the pointer."""
 
     focusable = True
     pressable = True
+    round_ends = True
 
     def __init__(self, words: str, on_press: Callable[[], None]) -> None:
         super().__init__()
@@ -29,7 +32,7 @@ class Link(Widget):
 
     def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """Its words, and room for a finger."""
-        width = text.measure(self.words, look.text("body"))[0] + look.control(16)
+        width = text.measure(self.words, look.text("second"))[0] + 2 * look.control(_PADDING)
         return min(width, most_px), look.control(40)
 
     def press(self) -> None:
@@ -37,14 +40,14 @@ class Link(Widget):
         self._on_press()
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
-        """Draw the words."""
-        style = look.text("body", look.theme.ivory)
-        room = max(1, self.rect.width - look.control(16))
-        style = text.fit(self.words, style, room, look.scale.font_px(14))
+        """Draw pill and words."""
+        padding = look.control(_PADDING)
+        room = max(1, self.rect.width - 2 * padding)
+        style = text.fit(self.words, look.text("second"), room, look.scale.font_px(14))
         words = text.render(text.ellipsize(self.words, style, room), style)
+        draw_pill(target, self.rect, look)
         place = words.get_rect(center=self.rect.center)
         target.blit(words, place)
         if self.hovered:
-            thin = hairline_px(look)
             y = place.bottom - place.height // 6
-            target.fill(look.theme.ivory, (place.x, y, place.width, thin))
+            target.fill(look.theme.ivory, (place.x, y, place.width, hairline_px(look)))

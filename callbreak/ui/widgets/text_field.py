@@ -32,6 +32,7 @@ class TextField(Widget):
     focusable = True
     pressable = True
     wants_text = True
+    elastic = True
 
     def __init__(
         self,

@@ -20,6 +20,7 @@ class Widget:
     """A thing on the screen. By itself it is empty and cannot be focused or pressed.
 
     Attributes:
+        elastic: whether it may be made narrower than it wants where room is short.
         rect: where it is, in pixels of the window; set it with `place`.
         enabled: whether it can be used; a disabled one still shows its tooltip.
         tooltip: a sentence shown when the pointer rests on it, or nothing.
@@ -32,6 +33,7 @@ class Widget:
     pressable = False
     wants_text = False
     round_ends = False
+    elastic = False
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
