@@ -25,6 +25,7 @@ SCENES: Final[dict[str, str]] = {
     "statistics": "callbreak.scenes.statistics:StatisticsScene",
     "how_to_play": "callbreak.scenes.how_to_play:HowToPlayScene",
     "lesson": "callbreak.scenes.lesson:LessonScene",
+    "lesson_end": "callbreak.scenes.lesson_end:LessonEndScene",
     "welcome": "callbreak.scenes.welcome:WelcomeScene",
     "settings": "callbreak.scenes.settings:SettingsScene",
     "keys": "callbreak.scenes.keys:KeysScene",

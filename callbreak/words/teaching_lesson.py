@@ -29,7 +29,7 @@ def hello() -> Said:
         tr("Your hand"),
         tr(
             "These are your thirteen cards. Spades are trump: every spade beats every card of"
-            " another suit. Let us play one round; you can leave at any time with Esc."
+            " another suit. Let us play one round by the classic rules. Esc leaves the lesson."
         ),
     )
 
@@ -44,6 +44,11 @@ def call(number: int) -> Said:
             n=number,
         ),
     )
+
+
+def proposed_call(number: int) -> str:
+    """The line in the call panel."""
+    return tr("Your teacher would call {n}.", n=number)
 
 
 def head(led: Card, best: Card, would_do: tuple[Card, ...], tempting: Card) -> Said:

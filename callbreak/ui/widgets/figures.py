@@ -53,7 +53,7 @@ class Figures(Widget):
         draw_inset(target, self.rect, look)
         room = self.rect.inflate(-2 * look.control(_PADDING), -look.control(12))
         wanted = self._columns(look)
-        part = min(1.0, room.width / sum(wanted))
+        part = room.width / sum(wanted)
         widths = [round(width * part) for width in wanted]
         y, high = room.y, look.control(_ROW)
         self._draw_row(target, look, (room.x, y), widths, self.head, head=True)
