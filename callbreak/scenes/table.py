@@ -60,6 +60,7 @@ class TableScene(Scene):
         self._clock = Clock()
         self._painter = Painter()
         self._stale = True
+        self._laid_out = False
         self._refusal = ""
         self._refusal_until_s = 0.0
         self._typed: int | None = None
@@ -122,7 +123,9 @@ class TableScene(Scene):
             layout.u,
             focus=(layout.trick[0] / size_px[0], layout.trick[1] / size_px[1]),
         )
-        self._finish_cues()
+        if self._laid_out:
+            self._finish_cues()
+        self._laid_out = True
         self._view.snap(self._queue.shown)
         self._stale = True
 

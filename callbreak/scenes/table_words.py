@@ -9,6 +9,7 @@ from callbreak.engine.rules import Overtricks
 from callbreak.engine.state import Kind
 from callbreak.engine.trick import Trick
 from callbreak.engine.view import Phase
+from callbreak.scenes.score_sheet_words import column_score
 from callbreak.ui.call_panel import CallFacts
 from callbreak.ui.corner_panel import (
     SUIT_SIGNS,
@@ -22,7 +23,7 @@ from callbreak.ui.seat_marks import pips_for
 from callbreak.ui.seat_panel import SeatFacts
 from callbreak.words import ctx, ntr, tr
 from callbreak.words.cards import card_text, one_of, suit_name
-from callbreak.words.numbers import score_text
+from callbreak.words.rules_words import level_name
 
 if TYPE_CHECKING:
     from callbreak.engine.rules import Rules
@@ -31,21 +32,6 @@ if TYPE_CHECKING:
     from callbreak.session.shown import Shown
 
 _PLAYED = frozenset({Phase.PLAYING, Phase.ROUND_OVER, Phase.GAME_OVER})
-
-
-def level_words(kind: Kind) -> str:
-    """A level as it stands under a name."""
-    match kind:
-        case Kind.EASY:
-            return ctx("level", "Easy")
-        case Kind.MEDIUM:
-            return ctx("level", "Medium")
-        case Kind.HARD:
-            return ctx("level", "Hard")
-        case Kind.PROGRAM:
-            return ctx("level", "Program")
-        case Kind.HUMAN:
-            return ""
 
 
 def seat_facts(
@@ -61,7 +47,7 @@ def seat_facts(
         name=name,
         face=face,
         level=kind.value,
-        level_words=level_words(kind),
+        level_words="" if kind is Kind.HUMAN else level_name(kind.value),
         note=_note(shown, seat, person=kind is Kind.HUMAN, thinking=thinking),
         call=call,
         won=won,
@@ -114,7 +100,7 @@ def strip_facts(shown: Shown, setup: Setup, names: tuple[str, ...], rounds_done:
         round_words=round_words,
         trick_words=trick_words,
         names=tuple(names[seat] for seat in order),
-        totals=tuple(map(score_text, totals)),
+        totals=tuple(column_score(total, setup.rules) for total in totals),
         leaders=leaders,
         own=0 if setup.is_person(shown.seat) else None,
     )

@@ -240,7 +240,7 @@ class TableView:
     def _glow(self, width: int, x: float, y: float, angle: float, part: float) -> Picture:
         size = (width, round(width * RATIO))
         sigma = max(3, round(9 * self.layout.u))
-        colour = (0xFF, 0xB4, 0x3C)
+        colour = (0xFF, 0x9C, 0x30)
         glow = turned_glow(size, sigma, colour, part, round(angle * 4))
         return centred(glow, x, y, pygame.BLEND_RGB_ADD)
 

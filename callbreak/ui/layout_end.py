@@ -1,0 +1,61 @@
+"""Where the parts of the last scene lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from callbreak.ui.layout import SMALLEST_TEXT, UPRIGHT, WIDE
+
+
+@dataclass(frozen=True, slots=True)
+class EndLayout:
+    """All places, in pixels.
+
+    Attributes:
+        u: the unit of the window.
+        p: the unit of what holds text.
+        honour: room for the winner's portrait with crown and garland.
+        headline: room for the large words.
+        detail: room for the line below them.
+        panel: the result.
+        buttons: room for the buttons, within the panel.
+    """
+
+    u: float
+    p: float
+    honour: Rect
+    headline: Rect
+    detail: Rect
+    panel: Rect
+    buttons: Rect
+
+
+def end_layout(size: tuple[int, int], text_size: int) -> EndLayout:
+    """Lay the end of a game out."""
+    width, height = size
+    upright = width < 0.95 * height
+    design = UPRIGHT if upright else WIDE
+    u = max(min(width / design[0], height / design[1]), 0.25)
+    wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * text_size / 100
+    side, top = round(56 * u), round(49 * u)
+    if upright:
+        p = min(wished, (width - 2 * side) / 500, (height - 2 * top) / 760)
+        panel_h = min(round(560 * p), round((height - 2 * top) * 0.62))
+        panel = Rect(side, height - top - panel_h, width - 2 * side, panel_h)
+        left = Rect(side, top, width - 2 * side, panel.y - top - round(14 * u))
+    else:
+        p = min(wished, (height - 2 * top) / 420, (width - 2 * side) / 800)
+        across = min(round(551 * p), round((width - 2 * side) * 0.56))
+        panel = Rect(width - side - across, top, across, height - 2 * top)
+        left = Rect(side, top, panel.x - side - round(16 * u), height - 2 * top)
+    words_h = round(0.165 * left.height)
+    detail = Rect(left.x, left.bottom - round(38 * p), left.width, round(32 * p))
+    headline = Rect(left.x, detail.y - words_h, left.width, words_h)
+    honour = Rect(left.x, left.y, left.width, headline.y - left.y)
+    pad = round(22 * p)
+    button_h = round(48 * p)
+    buttons = Rect(panel.x + pad, panel.bottom - pad + round(4 * p) - button_h, 0, button_h)
+    buttons.width = panel.width - 2 * pad
+    return EndLayout(u, p, honour, headline, detail, panel, buttons)

@@ -1,0 +1,118 @@
+"""The final result: places, names, calls made, totals, the chart, and the seed for checking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.ui import text
+from callbreak.ui.box import Box, Line, draw_box
+from callbreak.ui.card_images import BLEND
+from callbreak.ui.line_chart import Chart, ChartInk, draw_chart
+from callbreak.ui.marks import band_height_px, draw_title_band
+from callbreak.ui.panel import RADIUS_M, RADIUS_XL, draw_divider, draw_panel, hairline_px
+from callbreak.ui.portraits import portrait
+from callbreak.ui.seat_marks import place_medal
+
+if TYPE_CHECKING:
+    from callbreak.ui.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """One player: place, face, name, "4 of 5 calls made", points, and whether in first place."""
+
+    place: str
+    face: str
+    name: str
+    calls: str
+    points: str
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All that the panel says; ``seed`` and ``fingerprint`` are whole lines."""
+
+    title: str
+    subtitle: str
+    rows: tuple[ResultRow, ...]
+    chart_title: str
+    chart: Chart
+    seed: str
+    fingerprint: str
+
+
+def draw_result(
+    surface: pygame.Surface, rect: pygame.Rect, result: Result, look: Look, foot_px: int
+) -> None:
+    """Draw the panel; ``foot_px`` at the bottom are left free for buttons."""
+    theme = look.theme
+    draw_panel(surface, rect, look, RADIUS_XL, big=True)
+    pad = look.px(22)
+    inner = rect.inflate(-2 * pad, 0)
+    head = pygame.Rect(inner.x, rect.y, inner.width, look.px(50))
+    title = text.render(result.title, look.text("panel_title"))
+    surface.blit(title, title.get_rect(midleft=head.midleft))
+    room = inner.width - title.get_width() - look.px(16)
+    style = look.text("second", theme.muted)
+    subtitle = text.render(text.ellipsize(result.subtitle, style, room), style)
+    surface.blit(subtitle, subtitle.get_rect(midright=head.midright))
+    draw_title_band(surface, rect.x + 1, head.bottom, rect.width - 2, look)
+    y = head.bottom + band_height_px(look) + look.px(7)
+    seed_h = look.px(44)
+    bottom = rect.bottom - foot_px - seed_h
+    row_h = min(look.px(46), (bottom - y) // len(result.rows))
+    for row in result.rows:
+        _draw_row(surface, pygame.Rect(inner.x, y, inner.width, row_h), row, look)
+        y += row_h
+    chart = pygame.Rect(inner.x, y + look.px(36), inner.width, bottom - y - look.px(42))
+    if chart.height >= look.px(80):
+        words = text.render(result.chart_title, look.text("second", theme.muted))
+        surface.blit(words, (inner.x, y + look.px(9)))
+        ink = ChartInk(theme.chart_dark, theme.muted, theme.panel_hi_top, theme.panel_bottom)
+        draw_chart(surface, chart, result.chart, ink, look)
+    rule = pygame.Rect(inner.x, bottom + look.px(1), inner.width, hairline_px(look))
+    draw_divider(surface, rule, look)
+    small = look.text("small", theme.muted)
+    for index, line in enumerate((result.seed, result.fingerprint)):
+        fitting = text.fit(line, small, inner.width, 12)
+        words = text.render(text.ellipsize(line, fitting, inner.width), fitting)
+        surface.blit(words, words.get_rect(midleft=(inner.x, bottom + look.px(13 + 19 * index))))
+
+
+def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: Look) -> None:
+    theme = look.theme
+    if row.first:
+        line = Line(theme.turn, max(1.0, 1.2 * look.scale.unit))
+        box = Box(theme.marigold, None, look.px(RADIUS_M), 0.18)
+        area = rect.inflate(look.px(16), -look.px(2))
+        draw_box(surface, area, box)
+        draw_box(surface, area, Box((0, 0, 0), None, look.px(RADIUS_M), 0.0, line))
+    else:
+        rule = pygame.Rect(rect.x, rect.bottom - 1, rect.width, hairline_px(look))
+        draw_divider(surface, rule, look)
+    side = min(look.px(27), rect.height - 4)
+    medal = place_medal(side, theme.brass, theme.brass if row.first else None)
+    at = (rect.x + look.px(16), rect.centery)
+    surface.blit(medal, medal.get_rect(center=at))
+    style = look.text("small_strong", theme.ink if row.first else theme.ivory)
+    number = text.render(row.place, style)
+    surface.blit(number, number.get_rect(center=at))
+    face = portrait(row.face, min(look.px(36), rect.height - 2))
+    x = rect.x + look.px(42)
+    surface.blit(face, face.get_rect(midleft=(x, rect.centery)), special_flags=BLEND)
+    colour = theme.marigold if row.first else theme.ivory
+    points = text.render(row.points, look.text("strip_total", colour))
+    surface.blit(points, points.get_rect(midright=(rect.right - look.px(4), rect.centery)))
+    x += look.px(48)
+    room = rect.right - points.get_width() - look.px(16) - x
+    name_style = look.text("button").sized(look.scale.font_px(17))
+    small = look.text("small", theme.muted)
+    name = text.render(text.ellipsize(row.name, name_style, room), name_style)
+    calls = text.render(text.ellipsize(row.calls, small, room), small)
+    shift = look.px(10)
+    surface.blit(name, name.get_rect(midleft=(x, rect.centery - shift)))
+    surface.blit(calls, calls.get_rect(midleft=(x, rect.centery + shift)))
