@@ -60,13 +60,13 @@ class FormScene(Scene):
             before.close()
         self._size_px = size_px
         self._form = form = Form(self._look(), size_px)
-        form.on_press = lambda _: self._sound()
+        form.on_press = self._sound
         first = self.build(form, size_px)
         able = [widget for widget in form.widgets if widget.focusable]
         if place is not None and place < len(able):
-            form.focus(able[place])
+            form.focus(able[place], ring=self.services.by_keyboard)
         elif first is not None:
-            form.focus(first)
+            form.focus(first, ring=self.services.by_keyboard)
         self._show_notices()
 
     def _look(self) -> Look:
@@ -83,8 +83,9 @@ class FormScene(Scene):
         self.resize(self._size_px)
         self.form.ground_changed()
 
-    def _sound(self) -> None:
-        self.services.audio.play("button")
+    def _sound(self, widget: Widget) -> None:
+        if not widget.silent:
+            self.services.audio.play("button")
 
     def _show_notices(self) -> None:
         notices = self.services.notices

@@ -145,11 +145,11 @@ class _Column:
         rows = (len(buttons.more) + 1) // 2
         self._grid_px = rows * (look.control(48) + small)
         first_px = sum(button.height_px(look) + gap for button in buttons.first)
-        needed = first_px + self._grid_px + self._last_px + 2 * gap
+        needed = first_px + self._grid_px + self._last_px + 3 * gap
         most_logo = look.px(170 if upright else 150)
         logo_px = max(look.px(64), min(most_logo, height - needed - look.px(76)))
         spare = height - needed - logo_px
-        top = max(look.px(14), min(look.px(56), spare // 3))
+        top = max(look.px(14), min(look.px(44), spare // 4))
         if upright:
             top = max(top, spare // 3)
         self.logo = pygame.Rect(x, top, wide, logo_px)
@@ -157,7 +157,7 @@ class _Column:
     def place(self) -> None:
         """Put every button in its place."""
         look, logo = self._look, self.logo
-        y = logo.bottom + self._gap // 2
+        y = logo.bottom + self._gap
         for button in self._buttons.first:
             button.place(pygame.Rect(logo.x, y, logo.width, button.height_px(look)))
             y += button.height_px(look) + self._gap

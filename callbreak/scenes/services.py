@@ -52,6 +52,7 @@ class Services:
         bots: the bots' process.
         theme, motion: the colours, and the speed and kind of motion, in force.
         notices: sentences that the next scene shows once, such as faults in a file.
+        by_keyboard: whether the last thing done was a key, so that a focus ring is of use.
         requests: what scenes have asked of the stack; use the methods below.
     """
 
@@ -65,6 +66,7 @@ class Services:
     theme: Theme = field(default_factory=Theme)
     motion: Motion = field(default_factory=Motion)
     notices: list[str] = field(default_factory=list)
+    by_keyboard: bool = True
     requests: list[Request] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -8,15 +8,11 @@ import pygame
 
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.settings_keys import fill_keys
-from callbreak.scenes.settings_pages import (
-    fill_ease,
-    fill_play,
-    fill_player,
-    fill_sound,
-    fill_table,
-)
+from callbreak.scenes.settings_pages import fill_ease, fill_play, fill_player
 from callbreak.scenes.settings_rows import SettingRows
 from callbreak.scenes.settings_rules import RulesPage
+from callbreak.scenes.settings_sound import fill_sound
+from callbreak.scenes.settings_table import fill_table
 from callbreak.ui.row_stack import RowStack
 from callbreak.ui.screen_panel import ScreenPanel, paint_screen_panel, screen_panel
 from callbreak.ui.widgets.bulleted import Bulleted

@@ -1,4 +1,4 @@
-"""The pages of the settings scene that are plain lists: players, table, play, sound and ease."""
+"""The pages of the settings scene that are plain lists: players, play and ease."""
 
 from __future__ import annotations
 
@@ -33,56 +33,6 @@ def fill_player(rows: SettingRows) -> None:
         key = f"game.opponents.{number}"
         field = rows.text_field(f"{key}.name", hint=tr("Name"), empty=False)
         rows.add(place, "", field, rows.choice_of(f"{key}.level", levels))
-
-
-def fill_table(rows: SettingRows) -> None:
-    """How the table looks."""
-    rows.choice(
-        "table.theme",
-        tr("Theme"),
-        tr("Cloth, panels and frame."),
-        [
-            ("dhaka", ctx("theme", "Dhaka")),
-            ("classic", ctx("theme", "Classic")),
-            ("night", ctx("theme", "Night")),
-        ],
-    )
-    rows.toggle(
-        "table.four_colours",
-        tr("Four-colour deck"),
-        tr("Clubs green, diamonds blue: no two suits look alike."),
-    )
-    rows.choice(
-        "table.back",
-        tr("Card back"),
-        tr("The side that the others see."),
-        [(1, ctx("card back", "Dhaka")), (2, ctx("card back", "Indigo"))],
-    )
-    rows.choice(
-        "table.sort",
-        tr("Your hand"),
-        tr("How your cards are sorted."),
-        [
-            ("alternating", ctx("sorting", "Colours alternate")),
-            ("by_suit", ctx("sorting", "By suit")),
-            ("by_rank", ctx("sorting", "By rank")),
-            ("none", ctx("sorting", "As dealt")),
-        ],
-    )
-    rows.choice(
-        "table.direction",
-        tr("Direction of play"),
-        tr("Which way the turn goes round the table. It only mirrors the picture."),
-        [
-            ("counterclockwise", ctx("direction", "Counterclockwise")),
-            ("clockwise", ctx("direction", "Clockwise")),
-        ],
-    )
-    rows.toggle(
-        "table.show_played",
-        tr("Cards played"),
-        tr("Show which cards of each suit have been played in this round."),
-    )
 
 
 def fill_play(rows: SettingRows) -> None:
@@ -121,29 +71,6 @@ def fill_play(rows: SettingRows) -> None:
         tr("Offer to end certain rounds"),
         tr("When the rest of the tricks is certain, the round can be played out at once."),
     )
-
-
-def fill_sound(rows: SettingRows) -> None:
-    """Volume and mute."""
-    services = rows.services
-
-    def move(volume: int) -> None:
-        services.audio.volume = volume
-
-    def done(volume: int) -> None:
-        services.change("sound.volume", volume)
-        services.audio.play("card")
-
-    rows.slider(
-        "sound.volume",
-        tr("Volume"),
-        "",
-        (0, 100, 5),
-        words=lambda volume: tr("{number} %", number=volume),
-        on_move=move,
-        on_done=done,
-    )
-    rows.toggle("sound.mute", tr("Mute"), tr("No sound at all. The M key does the same."))
 
 
 def fill_ease(rows: SettingRows) -> None:

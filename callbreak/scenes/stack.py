@@ -51,6 +51,8 @@ class SceneStack:
         passed = self._held.passed(self._fingers.as_mouse(event, self._size_px))
         if top is None or passed is None:
             return
+        if passed.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+            self._services.by_keyboard = passed.type == pygame.KEYDOWN
         top.handle(passed)
         self.settle()
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
-_LEAST_WORDS_PART = 0.34
 _BETWEEN = 12
 _LEAST_FIELD = 110
 
@@ -82,12 +81,12 @@ class RowStack:
             self.block(row, row.height_px(look, self._width) + look.control(14))
             return
         gap = look.px(20)
-        most = round(self._width * (1 - _LEAST_WORDS_PART)) - gap
         sizes = [control.size_px(look, self._width) for control in controls]
         wide = sum(size[0] for size in sizes) + look.px(_BETWEEN) * (len(sizes) - 1)
         high = max(size[1] for size in sizes)
-        if wide <= most and high <= look.control(48):
-            height = max(row.height_px(look, self._width - wide - gap), high, look.control(40))
+        words_px = self._width - wide - gap
+        if high <= look.control(48) and row.reads_well(look, words_px):
+            height = max(row.height_px(look, words_px), high, look.control(40))
             height += look.control(14)
             row.keep_words_above(0)
             corner = (self._area.rect.x + self._width - wide, self._y + (height - high) // 2)

@@ -90,17 +90,27 @@ def paint_screen_panel(
     draw_title_band(ground, inner.x, layout.title.bottom, inner.width, look)
     thin = hairline_px(look)
     if layout.nav.width and layout.nav.height and not layout.narrow:
-        column = layout.nav.inflate(-2, -2)
-        veil = Box(look.theme.well_chip, None, 0, 0.35)
-        draw_box(
-            ground, pygame.Rect(column.x, column.y, column.width, column.height - look.px(16)), veil
-        )
+        _darken_column(ground, look, layout)
         edge = pygame.Rect(layout.nav.right, layout.nav.y, thin, layout.nav.height - look.px(1))
         draw_divider(ground, edge, look)
     if layout.footer.height:
         edge = pygame.Rect(layout.footer.x, layout.footer.y, layout.footer.width, thin)
         draw_divider(ground, edge, look)
     return ground
+
+
+def _darken_column(ground: pygame.Surface, look: Look, layout: ScreenPanel) -> None:
+    """The ground of the entries at the side; it ends with the panel's rounded corner."""
+    line = look.px(1)
+    column = pygame.Rect(
+        layout.nav.x + line, layout.nav.y, layout.nav.width - line, layout.nav.height - line
+    )
+    radius = look.px(RADIUS_XL) - line
+    reaching = column.inflate(2 * radius, 2 * radius)
+    reaching.bottomleft = column.bottomleft
+    ground.set_clip(column)
+    draw_box(ground, reaching, Box(look.theme.well_chip, None, radius, 0.35))
+    ground.set_clip(None)
 
 
 def _draw_titles(

@@ -45,7 +45,7 @@ class Told(Scene):
         return [target.get_rect()] if full else []
 
     def events(self) -> list[pygame.Event]:
-        return [told for told in self.told if isinstance(told, pygame.event.EventType)]
+        return [told for told in self.told if isinstance(told, pygame.Event)]
 
 
 @pytest.fixture

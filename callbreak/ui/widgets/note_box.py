@@ -8,6 +8,7 @@ import pygame
 
 from callbreak.ui import text
 from callbreak.ui.panel import draw_inset
+from callbreak.ui.text_lines import lines_height
 from callbreak.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -28,10 +29,10 @@ class NoteBox(Widget):
             self.heading, self.words = heading, words
             self.touch()
 
-    def height_px(self, look: Look, width_px: int, lines: int) -> int:
+    def height_px(self, look: Look, lines: int) -> int:
         """How high it is with so many lines below the heading."""
         style = look.text("second")
-        high = text.lines_height(lines, style, text.LINE_GAP)
+        high = lines_height(lines, style)
         return high + self._head_px(look) + 2 * look.control(9)
 
     def _head_px(self, look: Look) -> int:

@@ -15,6 +15,8 @@ from callbreak.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from callbreak.ui.look import Look
 
+_LEAST_WORDS = 110
+
 
 class Row(Widget):
     """Not a control itself: the control is placed on it, at the right or below the words.
@@ -41,6 +43,15 @@ class Row(Widget):
         """How high its words are in that width."""
         self.words_px = words_px
         return self._name_px(look) + self._meaning_px(look)
+
+    def reads_well(self, look: Look, words_px: int) -> bool:
+        """Whether its name keeps to one line and its meaning to two in that width."""
+        if words_px < look.control(_LEAST_WORDS):
+            return False
+        one = text.line_box(look.text("row_name")).height_px
+        second = look.text("second")
+        two = text.line_box(second).height_px + text.line_pitch(second)
+        return self.height_px(look, words_px) <= one + two and self._name_px(look) <= one
 
     def _name_px(self, look: Look) -> int:
         return text.measure(self.name, look.text("row_name"), self.words_px)[1]

@@ -21,6 +21,7 @@ class Widget:
 
     Attributes:
         elastic: whether it may be made narrower than it wants where room is short.
+        silent: whether a press of it makes no sound, because it makes its own.
         rect: where it is, in pixels of the window; set it with `place`.
         enabled: whether it can be used; a disabled one still shows its tooltip.
         tooltip: a sentence shown when the pointer rests on it, or nothing.
@@ -34,6 +35,7 @@ class Widget:
     wants_text = False
     round_ends = False
     elastic = False
+    silent = False
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
