@@ -7,17 +7,29 @@ has enough turns that round and gets rid of the cards that would win.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from callbreak.engine.cards import Card, Suit
 
 if TYPE_CHECKING:
     from callbreak.ai.heuristics_reading import Reading
 
-_CASHING = 0.1
-_DRAWING = 0.2
-_SHORTENING = 0.1
-_ENOUGH = 1.1
+_CASHING: Final = 0.1
+"""How much better than it looks the lead of a sure winner is: it may be ruffed later."""
+
+_DRAWING: Final = 0.1
+"""How much better than it looks the lead of a spade is, for each spade held beyond a share."""
+
+_DRAWING_SURE: Final = 0.15
+"""The same for the highest spade of three or more: it takes two or three spades with it."""
+
+_SHARE_OF_SPADES: Final = 0.33
+
+_SHORTENING: Final = 0.1
+"""How much better than it looks the lead from a suit of one card is, while spades can ruff it."""
+
+_ENOUGH: Final = 1.1
+"""Where too many tricks fail the call: so many tricks beyond it in hand, and a player ducks."""
 
 
 def choose_card(reading: Reading) -> Card:
@@ -25,26 +37,27 @@ def choose_card(reading: Reading) -> Card:
     legal = reading.view.legal
     if len(legal) == 1:
         return legal[0]
-    wish = appetite(reading)
-    if wish < 0:
-        return max(legal, key=lambda card: (-_gain(reading, card), _height(card)))
-    return max(
-        legal, key=lambda card: (_gain(reading, card) + _lead_bonus(reading, card), _lowness(card))
-    )
+    if wants_tricks(reading):
+        return max(
+            legal,
+            key=lambda card: (_gain(reading, card) + _lead_bonus(reading, card), _lowness(card)),
+        )
+    return max(legal, key=lambda card: (-_gain(reading, card), _height(card)))
 
 
-def appetite(reading: Reading) -> float:
-    """How much the reader wants tricks: 1 as many as may be, -1 none at all."""
+def wants_tricks(reading: Reading) -> bool:
+    """Whether the reader is after tricks; else the fewer, the better.
+
+    Once a call has failed beyond repair, tricks are still taken from those who need them.
+    """
     if not reading.exact:
-        return 1.0
+        return True
     need = reading.need
-    left = len(reading.view.hand)
-    if need > left or need < -1:
-        return 1.0
-    if need <= -1:
-        return -1.0
-    expected = sum(map(reading.worth, reading.view.hand))
-    return 1.0 if expected < need + _ENOUGH else -1.0
+    if need > len(reading.view.hand) or need < -1:
+        return True
+    if need == -1:
+        return False
+    return sum(map(reading.worth, reading.view.hand)) < need + _ENOUGH
 
 
 def _gain(reading: Reading, card: Card) -> float:
@@ -53,16 +66,18 @@ def _gain(reading: Reading, card: Card) -> float:
 
 
 def _lead_bonus(reading: Reading, card: Card) -> float:
-    """What else speaks for a lead: a sure winner may be ruffed later, a short suit soon ruffs."""
+    """What else speaks for a lead: winners get ruffed later, short suits soon ruff."""
     if reading.best is not None:
         return 0.0
+    boss = reading.higher_out(card) == 0
+    length = reading.lengths[card.suit]
+    out = len(reading.out[card.suit])
     if card.suit == Suit.SPADES:
-        return (
-            _DRAWING if reading.higher_out(card) == 0 and reading.lengths[Suit.SPADES] >= 4 else 0.0
-        )
-    bonus = _CASHING if reading.higher_out(card) == 0 else 0.0
+        bonus = _DRAWING * max(0.0, length - 1.0 - _SHARE_OF_SPADES * out)
+        return bonus + (_DRAWING_SURE if boss and length >= 3 else 0.0)
+    bonus = _CASHING if boss and out >= 3 else 0.0
     if reading.lengths[Suit.SPADES]:
-        bonus += _SHORTENING / reading.lengths[card.suit]
+        bonus += _SHORTENING / length
     return bonus
 
 
