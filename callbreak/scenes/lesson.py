@@ -74,7 +74,10 @@ class LessonScene(TableScene):
     def _place_teacher(self) -> None:
         look, coach = self._teacher_look, self._coach
         if not self._greeting:
-            coach.arrange_beside(self._layout, look)
+            lowest = self._layout.size[1]
+            if self.calling:
+                lowest = self._view.call_layout(len(self._controls.numbers)).rect.top
+            coach.arrange_beside(self._layout, look, lowest)
             return
         coach.arrange_in_the_middle(self._layout, look, look.px(_BUTTON_ROOM))
         width, height = self._begin_button.size_px(look, coach.rect.width)

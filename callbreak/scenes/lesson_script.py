@@ -122,7 +122,7 @@ def _head(view: SeatView) -> Step:
     assert trick.winning_card is not None
     following = of_suit(view.hand, Suit.DIAMONDS)
     tempting = min(card for card in following if card not in view.legal)
-    said = teaching_lesson.head(trick.cards[0], trick.winning_card, view.legal, tempting)
+    said = teaching_lesson.head(trick.winning_card, view.legal, tempting)
     return Step(said)
 
 

@@ -19,7 +19,9 @@ TEACHER: Final = "dolma"
 """Whose face the teacher has."""
 
 _GAP: Final = 12
-_PADDING: Final = 16
+_SIDE: Final = 16
+_ABOVE: Final = 18
+_BELOW: Final = 13
 _FACE: Final = 64
 _CENTRED: Final = 560
 _ROLES: Final[tuple[Role, ...]] = ("body", "second", "small")
@@ -33,6 +35,7 @@ class CoachPanel(Widget):
         self.title = ""
         self.words = ""
         self.visible = False
+        self._below_px = 0
 
     def say(self, title: str, words: str) -> None:
         """Say something else."""
@@ -45,55 +48,71 @@ class CoachPanel(Widget):
         """Its shadow."""
         return look.px(26)
 
-    def arrange_beside(self, table: TableLayout, look: Look) -> None:
-        """Put it into the upper left corner, over the scores: out of the way of all cards."""
-        room = corner_room(table, look)
-        height = max(room.height, self._high(look, room.width, _ROLES[-1]))
-        for role in _ROLES:
-            if (wanted := self._high(look, room.width, role)) <= room.height:
-                height = max(wanted, table.strip.height)
-                break
-        self.place(pygame.Rect(room.x, room.y, room.width, height))
+    def arrange_beside(self, table: TableLayout, look: Look, lowest_px: int) -> None:
+        """Put it into the upper left corner: over the scores, or over all that is at the top.
+
+        It should not reach below `lowest_px`, where another panel may begin.
+        """
+        self._below_px = 0
+        rect, over_all = corner_room(table, look, lowest_px), top_room(table, look)
+        role = self._role_in(look, rect)
+        if role is not None:
+            rect.height = max(self._needed_px(look, rect, role), table.strip.height)
+        elif self._role_in(look, over_all) is not None:
+            rect = over_all
+        else:
+            rect = over_all
+            rect.height = self._needed_px(look, rect, _ROLES[-1])
+        self.place(rect)
         self.touch()
 
     def arrange_in_the_middle(self, table: TableLayout, look: Look, below_px: int) -> None:
         """Put it into the middle of the table, with so much room for a button in it."""
+        self._below_px = below_px
         width = min(look.px(_CENTRED), table.stage.width)
-        rect = pygame.Rect(0, 0, width, self._high(look, width, "body") + below_px)
+        rect = pygame.Rect(0, 0, width, look.px(_FACE + _ABOVE + _BELOW))
+        role = next(
+            (r for r in _ROLES if self._needed_px(look, rect, r) <= table.stage.height), _ROLES[-1]
+        )
+        rect.height = self._needed_px(look, rect, role)
         rect.center = (table.trick[0], table.stage.centery)
         self.place(rect)
         self.touch()
 
-    def _high(self, look: Look, width: int, role: Role) -> int:
-        words = text.measure(self.words, look.text(role), self._room_px(look, width))[1]
-        return max(words, look.px(_FACE)) + look.px(_PADDING) + look.px(_PADDING + 4)
+    def _face_px(self, look: Look, rect: pygame.Rect) -> int:
+        return min(look.px(_FACE), rect.height - look.px(_ABOVE + _BELOW))
 
-    @staticmethod
-    def _room_px(look: Look, width: int) -> int:
-        return max(1, width - look.px(_FACE) - look.px(3 * _PADDING))
+    def _words_room(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+        """Where the words go in a panel of that size."""
+        side, above = look.px(_SIDE), look.px(_ABOVE)
+        left = rect.x + self._face_px(look, rect) + 2 * side
+        height = rect.height - above - look.px(_BELOW) - self._below_px
+        return pygame.Rect(left, rect.y + above, max(1, rect.right - side - left), height)
+
+    def _words_px(self, look: Look, rect: pygame.Rect, role: Role) -> int:
+        width = self._words_room(look, rect).width
+        return text.measure(self.words, look.text(role), width)[1]
+
+    def _needed_px(self, look: Look, rect: pygame.Rect, role: Role) -> int:
+        """How high a panel must be for the words, as wide as `rect`."""
+        high = max(self._words_px(look, rect, role), self._face_px(look, rect))
+        return high + look.px(_ABOVE) + look.px(_BELOW) + self._below_px
+
+    def _role_in(self, look: Look, rect: pygame.Rect) -> Role | None:
+        """The largest text with which the words have room there, if there is one."""
+        room = self._words_room(look, rect).height
+        return next((r for r in _ROLES if self._words_px(look, rect, r) <= room), None)
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
         """Draw the panel, the teacher's face, the title and the words."""
         draw_panel(target, self.rect, look, RADIUS_L)
-        padding, face = look.px(_PADDING), look.px(_FACE)
-        picture = portrait(TEACHER, face)
-        target.blit(
-            picture,
-            (self.rect.x + padding, self.rect.y + padding + look.px(4)),
-            special_flags=pygame.BLEND_PREMULTIPLIED,
-        )
-        room = pygame.Rect(
-            self.rect.x + face + 2 * padding, self.rect.y + padding + look.px(4), 0, 0
-        )
-        room.width = self._room_px(look, self.rect.width)
-        room.height = self.rect.bottom - padding - room.y
-        role = next((r for r in _ROLES if self._fits(look, room, r)), _ROLES[-1])
-        words = text.render(self.words, look.text(role), max_width_px=room.width)
-        target.blit(words, room)
+        room = self._words_room(look, self.rect)
+        face = portrait(TEACHER, self._face_px(look, self.rect))
+        place = (self.rect.x + look.px(_SIDE), room.y)
+        target.blit(face, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+        role = self._role_in(look, self.rect) or _ROLES[-1]
+        target.blit(text.render(self.words, look.text(role), max_width_px=room.width), room)
         self._draw_title(target, look, room)
-
-    def _fits(self, look: Look, room: pygame.Rect, role: Role) -> bool:
-        return text.measure(self.words, look.text(role), room.width)[1] <= room.height
 
     def _draw_title(self, target: pygame.Surface, look: Look, room: pygame.Rect) -> None:
         style = look.text("small_strong", look.theme.marigold)
@@ -104,16 +123,26 @@ class CoachPanel(Widget):
         target.blit(words, words.get_rect(center=pill.center))
 
 
-def corner_room(table: TableLayout, look: Look) -> pygame.Rect:
-    """The upper left corner: over the scores, beside the player opposite, above the one at left."""
-    gap = look.px(_GAP)
-    left, top = table.strip.x, table.strip.y + look.px(5)
+def corner_room(table: TableLayout, look: Look, lowest_px: int) -> pygame.Rect:
+    """The upper left corner: over the scores, beside or above the player opposite."""
+    left, top = table.strip.topleft
     head = table.seats[2].rect
     if table.upright:
-        right, bottom = table.tools[-1].left - gap, head.top - gap // 2
+        right, bottom = _beside_the_way_out(table, look), head.top - look.px(_GAP // 3)
     else:
-        side = (
-            table.seats[3].rect if table.seats[3].rect.x < table.trick[0] else table.seats[1].rect
-        )
-        right, bottom = head.left - gap, side.top - gap // 2
+        seats = (table.seats[1].rect, table.seats[3].rect)
+        right = head.left - look.px(_GAP)
+        bottom = min(seat.top for seat in seats) - look.px(_GAP // 2)
+    bottom = min(bottom, lowest_px - look.px(_GAP // 2))
     return pygame.Rect(left, top, right - left, max(bottom - top, table.strip.height))
+
+
+def top_room(table: TableLayout, look: Look) -> pygame.Rect:
+    """All that is at the top, the player opposite too: for long words in a small window."""
+    left, top = table.strip.topleft
+    right, bottom = _beside_the_way_out(table, look), table.seats[2].rect.bottom
+    return pygame.Rect(left, top, right - left, bottom + look.px(2) - top)
+
+
+def _beside_the_way_out(table: TableLayout, look: Look) -> int:
+    return table.tools[-1].left - look.px(_GAP)

@@ -39,8 +39,8 @@ def call(number: int) -> Said:
     return Said(
         tr("Your call"),
         tr(
-            "How many tricks will you win? The A♠, K♠ and Q♠ are almost certain, and so is the"
-            " A♦. Call low: a trick more brings only 0.1, a failed call costs all of it. Call {n}.",
+            "How many tricks will you win? The A♠, K♠, Q♠ and A♦ are almost certain. Call low: a"
+            " trick more brings only 0.1, a failed call costs all of it. Call {n}.",
             n=number,
         ),
     )
@@ -51,14 +51,13 @@ def proposed_call(number: int) -> str:
     return tr("Your teacher would call {n}.", n=number)
 
 
-def head(led: Card, best: Card, would_do: tuple[Card, ...], tempting: Card) -> Said:
+def head(best: Card, would_do: tuple[Card, ...], tempting: Card) -> Said:
     """The person follows suit and must beat the winning card."""
     return Said(
         tr("Head the trick"),
         tr(
-            "The {led} was led, so you must play a diamond, and you must beat the {best} if you"
-            " can: with {cards}. Try the {tempting}, if you like: the game says why not.",
-            led=card_text(led),
+            "Diamonds were led, so you must play one, and beat the {best} if you can: with"
+            " {cards}. Or try the {tempting}: the game says why not.",
             best=card_text(best),
             cards=one_of(would_do),
             tempting=card_text(tempting),
@@ -107,9 +106,8 @@ def overruff(ruffed_with: Card, lost: Card, would_do: tuple[Card, ...]) -> Said:
     return Said(
         tr("Overruff"),
         tr(
-            "Your {lost} has been ruffed: that can happen to any high card. Now clubs have been"
-            " ruffed with the {card} before you. You have no clubs either, so you must overruff,"
-            " with {cards}.",
+            "A spade took your {lost}: that can happen to any high card. Now the {card} has ruffed"
+            " the clubs before you. You have none either, so you must overruff, with {cards}.",
             lost=card_text(lost),
             card=card_text(ruffed_with),
             cards=one_of(would_do),
