@@ -71,7 +71,15 @@ class Rest:
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """A trick goes to the seat that has won it, and is counted there."""
+    """A trick goes to the seat that has won it."""
+
+    seat: Seat
+    trick: Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A trick that has been swept is counted at its seat."""
 
     seat: Seat
     trick: Trick
@@ -105,7 +113,9 @@ class Settle:
     shown: Shown
 
 
-Cue: TypeAlias = Deal | TurnUp | Call | Play | Rest | Sweep | Announce | Score | End | Settle
+Cue: TypeAlias = (
+    Deal | TurnUp | Call | Play | Rest | Sweep | Count | Announce | Score | End | Settle
+)
 
 
 def plan(events: Iterable[Event], view: SeatView) -> tuple[Cue, ...]:
@@ -125,7 +135,7 @@ def plan(events: Iterable[Event], view: SeatView) -> tuple[Cue, ...]:
             case CardPlayed(seat=seat, card=card):
                 cues.append(Play(seat, card))
             case TrickWon(seat=seat, trick=trick):
-                cues += (Rest(trick), Sweep(seat, trick))
+                cues += (Rest(trick), Sweep(seat, trick), Count(seat, trick))
             case RedealGranted() | AuctionVoid():
                 cues.append(Announce(event))
             case RoundScored(result=result):
@@ -176,8 +186,10 @@ def after(shown: Shown, cue: Cue) -> Shown:
             )
         case Rest() | Score() | End():
             return shown
-        case Sweep(trick=trick):
-            return replace(shown, trick=(), tricks=(*shown.tricks, trick))
+        case Sweep():
+            return replace(shown, trick=())
+        case Count(trick=trick):
+            return replace(shown, tricks=(*shown.tricks, trick))
         case Announce():
             return replace(shown, turn=None, hand=(), counts=(0, 0, 0, 0), calls=NO_CALLS)
         case Settle(shown=settled):

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import Final
 
-from callbreak.session.cues import Announce, Call, Cue, Deal, Play, Rest, Sweep, TurnUp
+from callbreak.session.cues import Announce, Call, Count, Cue, Deal, Play, Rest, Sweep, TurnUp
 
 SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """What each value of ``table.speed`` multiplies a duration by."""
@@ -58,7 +58,9 @@ class Pace:
             case Play():
                 length = CARD_FLIGHT_MS + _PAUSE_AFTER_CARD_MS
             case Sweep():
-                length = SWEEP_MS + COUNT_UP_MS
+                length = SWEEP_MS
+            case Count():
+                length = COUNT_UP_MS
             case _:
                 length = 0.0
         return self.scaled_ms(length)

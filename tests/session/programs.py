@@ -7,14 +7,16 @@ python -m tests.session.programs full FILE BYTES     plays a game on a disk that
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import sys
 from pathlib import Path
 
 from callbreak.session.session import Session
 from callbreak.session.store import Store
 from callbreak.session.store.command_text import write_command
-from tests.session.table import go_on, move, setup
+from tests.session.table import MUCH, go_on, move, setup
 
 SOME = 10
 """Commands that must be kept before the game is sure that it can keep them again."""
@@ -28,17 +30,52 @@ def hold(file: Path) -> None:
     store.close()
 
 
-def play(file: Path, luck: str) -> None:
-    """Go on with the kept game, or begin one, with a choice that depends on the position alone."""
+def say(number: int, what: str) -> None:
+    """A line that is there whole or not at all, whenever the process dies."""
+    os.write(1, f"{number} {what}\n".encode())
+
+
+def chosen(luck: str, session: Session) -> random.Random:
+    """The choice depends on the position alone, so that a killed game goes the same way."""
+    return random.Random(f"{luck} {len(session.commands)}")
+
+
+def play(file: Path, luck: str, *, moves: int = MUCH) -> None:
+    """Begin a game, or go on with it, and say each command; die after so many."""
     store = Store.open(file)
     game = store.unfinished()
+    if game is None and store.games():
+        return
     of = setup()
     session = store.resume(game) if game else Session(of, log=store.begin(of))
-    print(len(session.commands), "resumed", flush=True)
-    while not session.over:
-        move(session, random.Random(f"{luck} {len(session.commands)}"))
-        print(len(session.commands), write_command(session.commands[-1]), flush=True)
+    say(len(session.commands), "resumed")
+    while not session.over and moves > 0:
+        move(session, chosen(luck, session))
+        say(len(session.commands), write_command(session.commands[-1]))
+        moves -= 1
+    if moves == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
     store.close()
+
+
+def killed(file: Path, luck: str, times: int) -> None:
+    """Play a game to its end in a process that is killed again and again."""
+    instants = random.Random(luck)
+    kills = 0
+    over = False
+    while not over:
+        child = os.fork()
+        if child == 0:
+            play(file, luck, moves=MUCH if times else 1)
+            os._exit(0)
+        if kills < times:
+            signal.signal(signal.SIGALRM, lambda *_, child=child: os.kill(child, signal.SIGKILL))
+            signal.setitimer(signal.ITIMER_REAL, instants.uniform(0.001, 0.02))
+        _, status = os.waitpid(child, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        kills += os.WIFSIGNALED(status)
+        over = not os.WIFSIGNALED(status)
+    say(kills, "killed")
 
 
 def full(file: Path, size: int) -> None:
@@ -67,7 +104,7 @@ if __name__ == "__main__":
     match what:
         case "hold":
             hold(Path(file))
-        case "play":
-            play(Path(file), more[0])
+        case "killed":
+            killed(Path(file), more[0], int(more[1]))
         case _:
             full(Path(file), int(more[0]))

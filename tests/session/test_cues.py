@@ -100,9 +100,11 @@ def test_a_resting_trick_still_lies_there_and_a_swept_one_is_counted() -> None:
     played = after(replace(snap(session.view), trick=(), tricks=()), cues[0])
     resting = after(played, cues[1])
     swept = after(resting, cues[2])
+    counted = after(swept, cues[3])
     assert resting.trick
     assert swept.trick == ()
-    assert sum(swept.won) == sum(resting.won) + 1
+    assert sum(swept.won) == sum(resting.won)
+    assert sum(counted.won) == sum(resting.won) + 1
 
 
 def queue_of(session: Session) -> CueQueue:

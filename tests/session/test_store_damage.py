@@ -1,0 +1,269 @@
+"""A store damaged anywhere: the game starts, keeps the damaged file, and goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+import shutil
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from callbreak.session.store import NoticeCode, Store
+from callbreak.session.store.repair import begin_rebuilding
+from tests.session.folders import quick_folder
+from tests.session.table import FOUR_BOTS, go_on, open_store, play, setup
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from callbreak.session.store import KeptGame
+
+SEEDS = ("one", "two", "three", "four", "five", "six")
+
+
+@functools.cache
+def files_of_a_game_in_progress() -> dict[str, bytes]:
+    """The files of a store that the program was killed with: the newest changes are in the log."""
+    with quick_folder() as folder:
+        file = folder / "callbreak.db"
+        for number, seed in enumerate(SEEDS):
+            store = Store.open(file)
+            players = FOUR_BOTS if seed == "two" else setup().players
+            moves = 60 if seed in {"three", "six"} else 1000
+            _, game = play(store, setup(seed, players=players), moves=moves, luck=number)
+            store.keep_analysis(game, 5, {"values": [1, 2]})
+            store.remember("window", [1280, 720])
+            if seed != SEEDS[-1]:
+                store.close()
+        files = {each.name: each.read_bytes() for each in folder.iterdir()}
+        store.close()
+    return {name: data for name, data in files.items() if name.endswith(("db", "wal"))}
+
+
+def lay_out(folder: Path) -> Path:
+    for name, data in files_of_a_game_in_progress().items():
+        (folder / name).write_bytes(data)
+    return folder / "callbreak.db"
+
+
+def quiet(store: Store) -> Store:
+    store.take_notices()
+    return store
+
+
+def use(store: Store) -> KeptGame:
+    """Everything that a person may do with the store."""
+    for game in store.games():
+        store.record_of(game)
+        store.analysis(game)
+    store.recall("window")
+    list(store.round_rows())
+    unfinished = store.unfinished()
+    if unfinished is not None:
+        go_on(store.resume(unfinished))
+    store.check()
+    session, game = play(store, setup("after the damage"), moves=30)
+    assert store.state_of(game) == session.state
+    return game
+
+
+def test_the_store_that_is_damaged_below_is_sound_before(folder: Path) -> None:
+    store = open_store(lay_out(folder))
+    assert [game.setup.seed for game in reversed(store.games())] == list(SEEDS)
+    store.check()
+    assert store.take_notices() == []
+
+
+@settings(
+    max_examples=int(os.environ.get("CALLBREAK_DAMAGES", "40")),
+    deadline=None,
+    suppress_health_check=[HealthCheck.data_too_large],
+)
+@given(data=st.data())
+def test_any_damage_leaves_a_store_in_which_games_are_kept(data: st.DataObject) -> None:
+    files = files_of_a_game_in_progress()
+    name = data.draw(st.sampled_from(sorted(files)))
+    content = bytearray(files[name])
+    at = data.draw(st.integers(0, len(content) - 1) | st.integers(0, 99))
+    kind = data.draw(st.sampled_from(["byte", "block", "cut", "zeros"]))
+    match kind:
+        case "byte":
+            content[at] ^= data.draw(st.integers(1, 255))
+        case "block":
+            content[at : at + 4096] = data.draw(st.randoms()).randbytes(4096)
+        case "zeros":
+            content[at:] = bytes(len(content) - at)
+        case _:
+            del content[at:]
+    with quick_folder() as folder:
+        file = lay_out(folder)
+        (folder / name).write_bytes(content)
+        with contextlib.closing(Store.open(file, read_only=True)) as reader:
+            reader.games()
+        store = Store.open(file)
+        game = use(store)
+        notices = store.take_notices()
+        assert {notice.code for notice in notices} <= {
+            NoticeCode.DAMAGED,
+            NoticeCode.CUT,
+            NoticeCode.NEWER,
+        }
+        newer = any(notice.code is NoticeCode.NEWER for notice in notices)
+        assert store.keeping or newer
+        store.close()
+        assert file.exists()
+        store = Store.open(file)
+        kept = [each for each in store.games() if each.id == game.id]
+        assert bool(kept) != newer
+        for each in kept:
+            assert store.state_of(each).setup == game.setup
+        store.check()
+        assert newer or store.take_notices() == []
+        store.close()
+
+
+def test_a_file_that_is_no_database_is_set_aside_under_a_dated_name(file: Path) -> None:
+    file.write_bytes(b"I was a letter once. " * 100)
+    store = open_store(file)
+    (notice,) = store.take_notices()
+    assert notice.code is NoticeCode.DAMAGED
+    assert notice.saved == 0
+    (aside,) = file.parent.glob("callbreak-damaged-????-??-??.db")
+    assert notice.file == str(aside)
+    assert aside.read_bytes().startswith(b"I was a letter once.")
+    play(store, moves=3)
+    assert store.keeping
+
+
+def test_two_damages_on_one_day_are_both_kept(file: Path) -> None:
+    for text in (b"first " * 100, b"second " * 100):
+        file.write_bytes(text)
+        open_store(file).close()
+    asides = sorted(file.parent.glob("callbreak-damaged-*.db"))
+    assert {each.read_bytes()[:5] for each in asides} == {b"first", b"secon"}
+
+
+def damage_in_the_middle(file: Path) -> None:
+    """Spoil a page of commands; the list of games stays readable."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        root = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'commands'"
+        ).fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    content = bytearray(file.read_bytes())
+    child = int.from_bytes(content[(root - 1) * size + 8 :][:4], "big")
+    assert 1 < child <= len(content) // size
+    content[(child - 1) * size : child * size] = b"\xff" * size
+    file.write_bytes(content)
+
+
+def test_games_that_can_be_read_are_taken_over_with_all_that_belongs_to_them(folder: Path) -> None:
+    file = lay_out(folder)
+    damage_in_the_middle(file)
+    store = open_store(file)
+    assert len(store.games()) == len(SEEDS)
+    store.check()
+    (notice,) = store.take_notices()
+    assert notice.code is NoticeCode.DAMAGED
+    games = store.games()
+    assert 1 <= len(games) == notice.saved < len(SEEDS)
+    assert store.recall("window") == [1280, 720]
+    finished = [game for game in games if game.over]
+    assert finished
+    for game in finished:
+        assert store.analysis(game) == {5: {"values": [1, 2]}}
+    for game in games:
+        assert store.state_of(game).totals == game.totals
+        assert game.setup.seed == SEEDS[game.number - 1]
+
+
+def test_damage_that_only_a_query_finds_is_met_as_well(folder: Path) -> None:
+    file = lay_out(folder)
+    damage_in_the_middle(file)
+    store = open_store(file)
+    for game in store.games():
+        store.state_of(game)
+    assert NoticeCode.DAMAGED in {notice.code for notice in store.take_notices()}
+    use(store)
+    assert store.keeping
+
+
+def test_a_row_that_makes_no_sense_is_damage_though_the_file_is_sound(folder: Path) -> None:
+    file = lay_out(folder)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("UPDATE games SET rules = '{]' WHERE number = 2")
+    store = open_store(file)
+    store.check()
+    assert store.take_notices() == []
+    assert len(store.games()) == len(SEEDS) - 1
+    (notice,) = store.take_notices()
+    assert (notice.code, notice.saved) == (NoticeCode.DAMAGED, len(SEEDS) - 1)
+
+
+def test_an_unfinished_game_goes_on_from_its_last_good_command(folder: Path) -> None:
+    file = lay_out(folder)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(
+            "UPDATE commands SET command = 'play 0 XX' WHERE n = 40 AND game ="
+            " (SELECT id FROM games WHERE number = 6)"
+        )
+    store = open_store(file)
+    game = store.unfinished()
+    assert game is not None
+    session = store.resume(game)
+    (notice,) = store.take_notices()
+    assert (notice.code, notice.saved) == (NoticeCode.CUT, 6)
+    assert len(session.commands) == 40
+    go_on(session, moves=3)
+    store.close()
+    store = open_store(file)
+    assert store.resume(game).state == session.state
+    assert store.take_notices() == []
+
+
+def test_a_reader_leaves_a_damaged_file_where_it_is(folder: Path) -> None:
+    file = lay_out(folder)
+    damage_in_the_middle(file)
+    before = file.read_bytes()
+    store = open_store(file, read_only=True)
+    for game in store.games():
+        store.state_of(game)
+    assert file.read_bytes() == before
+    assert list(folder.glob("*damaged*")) == []
+
+
+def test_a_start_between_the_two_moves_of_a_repair_finds_the_repaired_store(file: Path) -> None:
+    store = open_store(file)
+    _, game = play(store)
+    store.close()
+    shutil.copy(file, file.with_name("callbreak.db.new"))
+    file.rename(file.with_name("callbreak-damaged-2026-01-01.db"))
+    assert open_store(file).games() == [game]
+
+
+def test_a_repair_that_was_not_finished_is_begun_anew(file: Path) -> None:
+    file.write_bytes(b"no database at all " * 50)
+    with begin_rebuilding(file) as unfinished:
+        unfinished.execute("INSERT INTO memory VALUES ('half', '1')")
+    store = open_store(file)
+    assert store.recall("half") is None
+    assert [notice.code for notice in store.take_notices()] == [NoticeCode.DAMAGED]
+
+
+@pytest.mark.parametrize("length", [15, 100, 512, 4096, 5000])
+def test_a_file_cut_off_after_so_many_bytes_is_no_reason_to_stop(folder: Path, length: int) -> None:
+    file = lay_out(folder)
+    (folder / "callbreak.db-wal").unlink()
+    content = file.read_bytes()[:length]
+    file.write_bytes(content)
+    store = open_store(file)
+    use(store)
+    assert store.keeping
+    (aside,) = folder.glob("callbreak-damaged-*.db")
+    assert aside.read_bytes()[:length] == content
