@@ -23,9 +23,9 @@ def act_on_global_key(event: pygame.Event, services: Services) -> bool:
         services.change("sound.mute", not services.settings.sound.mute)
         return True
     if event.key == pygame.K_F1:
-        return _open(services, "how_to_play")
+        return _open(services, "rules_help")
     if getattr(event, "unicode", "") == "?":
-        return _open(services, "settings", page="keys")
+        return _open(services, "keys")
     return False
 
 

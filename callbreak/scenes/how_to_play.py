@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class HowToPlayScene(FormScene):
-    """Opens at a chapter; without `rules` it tells those that the next game will have."""
+    """Opens at a chapter; without `rules` it tells those in force."""
 
     def __init__(self, rules: Rules | None = None, chapter: str = "") -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class HowToPlayScene(FormScene):
     @property
     def rules(self) -> Rules:
         """The house rules that everything follows."""
-        return self._given or self.services.options.rules or self.services.settings.rules()
+        return self._given or self.services.rules
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """Lay the panel out: chapters, text, and the way on."""

@@ -24,6 +24,7 @@ SCENES: Final[dict[str, str]] = {
     "replays": "callbreak.scenes.replays:ReplaysScene",
     "statistics": "callbreak.scenes.statistics:StatisticsScene",
     "how_to_play": "callbreak.scenes.how_to_play:HowToPlayScene",
+    "rules_help": "callbreak.scenes.rules_help:RulesHelpScene",
     "lesson": "callbreak.scenes.lesson:LessonScene",
     "lesson_end": "callbreak.scenes.lesson_end:LessonEndScene",
     "welcome": "callbreak.scenes.welcome:WelcomeScene",

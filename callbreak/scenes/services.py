@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from callbreak import words
 from callbreak.app_options import AppOptions
+from callbreak.engine.rules import ENDLESS, Rules
 from callbreak.paths import Places, user_name
 from callbreak.scenes.preferences import Preferences
 from callbreak.scenes.registry import has_scene, make_scene
@@ -52,6 +53,7 @@ class Services:
         bots: the bots' process.
         theme, motion: the colours, and the speed and kind of motion, in force.
         notices: sentences that the next scene shows once, such as faults in a file.
+        rules_in_play: the house rules of the game on the table, while there is one.
         by_keyboard: whether the last thing done was a key, so that a focus ring is of use.
         requests: what scenes have asked of the stack; use the methods below.
     """
@@ -66,6 +68,7 @@ class Services:
     theme: Theme = field(default_factory=Theme)
     motion: Motion = field(default_factory=Motion)
     notices: list[str] = field(default_factory=list)
+    rules_in_play: Rules | None = None
     by_keyboard: bool = True
     requests: list[Request] = field(default_factory=list)
 
@@ -78,6 +81,17 @@ class Services:
     def settings(self) -> Settings:
         """The settings in force."""
         return self.preferences.settings
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules in force: of the game on the table, else of the next one."""
+        if self.rules_in_play is not None:
+            return self.rules_in_play
+        rules, rounds = self.options.rules or self.settings.rules(), self.options.rounds
+        if rounds is None:
+            return rules
+        number = rounds if rounds == ENDLESS else int(rounds)
+        return Rules.from_mapping({"rounds": number}, start=rules)
 
     def change(self, key: str, value: object) -> None:
         """Put a setting in force at once and keep it; a notice says when it cannot be kept."""

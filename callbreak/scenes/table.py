@@ -75,6 +75,7 @@ class TableScene(Scene):
         """Take the game up."""
         super().enter(services)
         self.session = self._given or session_for(services)
+        services.rules_in_play = self.session.setup.rules
         self._bots = TableBots(self.session, services.bots, wait=services.wait_for_bots)
         self._sounds = TableSounds(services.audio, self._clock)
         self._facts = FactsMaker(self.session)
@@ -89,6 +90,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Nobody waits for bots any more."""
+        self.services.rules_in_play = None
         self._bots.leave()
 
     def uncover(self) -> None:

@@ -1,0 +1,48 @@
+"""F1: the house rules in force in a few lines, over whatever one is doing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.scenes.scrolled_dialog import ScrolledDialogScene
+from callbreak.ui.widgets.bullet_list import BulletList
+from callbreak.ui.widgets.button import Button
+from callbreak.words import tr
+from callbreak.words.rules_lines import rules_lines
+from callbreak.words.teaching_game import rules_title
+
+if TYPE_CHECKING:
+    from callbreak.engine.rules import Rules
+    from callbreak.ui.row_stack import RowStack
+
+
+class RulesHelpScene(ScrolledDialogScene):
+    """The rules of the game that is played; before a game those of the next one."""
+
+    def __init__(self, rules: Rules | None = None) -> None:
+        super().__init__()
+        self._given = rules
+
+    def fill(self, stack: RowStack) -> None:
+        """One sentence a rule."""
+        rules = self._given or self.services.rules
+        self.title = rules_title(rules)
+        lines = BulletList(rules_lines(rules))
+        stack.block(lines, lines.height_px(stack.look, stack.width_px))
+
+    def more_buttons(self) -> list[Button]:
+        """The way to the whole explanation."""
+        return [Button(tr("How to play"), self._how_to_play, icon_name="book")]
+
+    def _how_to_play(self) -> None:
+        about = {} if self._given is None else {"rules": self._given}
+        self.services.replace("how_to_play", **about)
+
+    def hotkey(self, event: pygame.Event) -> bool:
+        """F1 closes what F1 has opened."""
+        if event.key != pygame.K_F1:
+            return False
+        self.escape()
+        return True

@@ -1,0 +1,90 @@
+"""The first start: a welcome that asks for a name and offers the lesson, shown once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from callbreak.paths import user_name
+from callbreak.scenes.dialog_scene import DialogScene
+from callbreak.ui.widgets.button import Button
+from callbreak.ui.widgets.label import Label
+from callbreak.ui.widgets.text_field import TextField
+from callbreak.words import tr
+
+if TYPE_CHECKING:
+    from callbreak.ui.form import Form
+    from callbreak.ui.widgets.widget import Widget
+
+WELCOMED: Final = "welcomed"
+"""Under this key the store remembers that the welcome has been shown."""
+
+_WIDTH: Final = 560
+
+
+class WelcomeScene(DialogScene):
+    """Whichever way it is left, it does not come again; the name can be changed in the settings."""
+
+    def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
+        """Words, the field for the name, and two buttons."""
+        self.title = tr("Welcome to Call Break")
+        look = form.look
+        width = min(look.control(_WIDTH), size_px[0] - 2 * look.px(20))
+        inner = width - 2 * look.px(28)
+        words = Label(
+            tr("Four players, thirteen tricks, and everyone says before how many they will win.")
+        )
+        asked = Label(tr("What shall we call you?"), "strong")
+        field = self._field = TextField(
+            self.services.settings.player.name,
+            lambda _: None,
+            hint=user_name() or tr("You"),
+            on_done=self._keep_name,
+        )
+        buttons = [
+            Button(tr("Show me how it goes"), self._lesson, kind="primary", icon_name="play"),
+            Button(tr("I know the game"), self.escape),
+        ]
+        gap, high = look.px(14), look.control(48)
+        wide = sum(button.size_px(look)[0] for button in buttons) + gap
+        stacked = wide > inner
+        below = 2 * high + gap if stacked else high
+        parts = [words.height_px(look, inner), asked.height_px(look, inner), look.control(46)]
+        inner_px = sum(parts) + look.px(18 + 8 + 26) + below
+        place = self.open_panel(look, width, inner_px)
+        y = place.y
+        for widget, part, space in zip((words, asked, field), parts, (18, 8, 26), strict=True):
+            widget.place(pygame.Rect(place.x, y, place.width, part))
+            y += part + look.px(space)
+        x = place.right
+        for index, button in enumerate(buttons):
+            if stacked:
+                at = pygame.Rect(place.x, y + index * (high + gap), place.width, high)
+            else:
+                x -= button.size_px(look)[0]
+                at = pygame.Rect(x, y, button.size_px(look)[0], high)
+                x -= gap
+            button.place(at)
+        form.add(words, asked, field, *buttons)
+        self._first_button = buttons[0]
+        return field
+
+    def _keep_name(self, words: str) -> None:
+        self.services.change("player.name", words.strip())
+
+    def handle(self, event: pygame.Event) -> None:
+        """Enter in the field goes on to the first button."""
+        typing = self.form.focused is self._field
+        super().handle(event)
+        if typing and event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN:
+            self.form.focus(self._first_button, ring=True)
+
+    def leave(self) -> None:
+        """It has been shown."""
+        super().leave()
+        if self.services.store is not None:
+            self.services.store.remember(WELCOMED, value=True)
+
+    def _lesson(self) -> None:
+        self.services.replace("lesson")
