@@ -7,6 +7,7 @@ python -m tests.session.programs full FILE BYTES     plays a game on a disk that
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -58,6 +59,12 @@ def play(file: Path, luck: str, *, moves: int = MUCH) -> None:
     store.close()
 
 
+def kill(child: int) -> None:
+    """Kill a process that may have ended just now."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(child, signal.SIGKILL)
+
+
 def killed(file: Path, luck: str, times: int) -> None:
     """Play a game to its end in a process that is killed again and again."""
     instants = random.Random(luck)
@@ -69,7 +76,7 @@ def killed(file: Path, luck: str, times: int) -> None:
             play(file, luck, moves=MUCH if times else 1)
             os._exit(0)
         if kills < times:
-            signal.signal(signal.SIGALRM, lambda *_, child=child: os.kill(child, signal.SIGKILL))
+            signal.signal(signal.SIGALRM, lambda *_, child=child: kill(child))
             signal.setitimer(signal.ITIMER_REAL, instants.uniform(0.001, 0.02))
         _, status = os.waitpid(child, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
