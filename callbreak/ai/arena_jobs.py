@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, cast
 
 from callbreak.ai.arena import GameReport, Seating, play_game
+from callbreak.ai.child_process import (
+    end_tidily_when_told,
+    end_with_the_parent,
+    leave_interrupts_to_the_parent,
+)
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -99,7 +103,9 @@ def _collect(pipe: Connection) -> GameReport:
 
 def _serve(pipe: Connection, seating: Seating) -> None:
     """Play the games whose numbers come through the pipe, until it is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_interrupts_to_the_parent()
+    end_tidily_when_told()
+    end_with_the_parent()
     with suppress(EOFError, OSError):
         while True:
             pipe.send(play_game(seating, pipe.recv()))

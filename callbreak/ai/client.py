@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from callbreak.engine.view import SeatView
 
-LIMITS_S: Final = {Level.EASY: 3.0, Level.MEDIUM: 3.0, Level.HARD: 6.0}
+LIMITS_S: Final = {Level.EASY: 3.0, Level.MEDIUM: 3.0, Level.HARD: 10.0}
 """How long an answer may take before a quick bot answers instead. A first answer waits for the
 process to start, so no limit is very short."""
 

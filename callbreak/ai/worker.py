@@ -7,15 +7,12 @@ and ends when the game does, however the game ends.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections import deque
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
-from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from callbreak.ai.child_process import end_with_the_parent, leave_interrupts_to_the_parent
 from callbreak.ai.levels import answer
 from callbreak.ai.messages import Answer, Ask, Cancel, Done, Failed, Job, Progressed, Reply, Request
 
@@ -30,9 +27,9 @@ _LOOK_S: Final = 0.02
 
 def serve(pipe: Connection) -> None:
     """Answer what comes through the pipe until it is closed: the whole life of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_interrupts_to_the_parent()
+    end_with_the_parent()
     _make_nice()
-    Thread(target=_end_with_the_game, daemon=True).start()
     desk = WorkerDesk(pipe)
     try:
         while True:
@@ -124,11 +121,3 @@ def _make_nice() -> None:
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL_PRIORITY_CLASS)
     else:
         os.nice(_NICENESS)
-
-
-def _end_with_the_game() -> None:
-    """End at once when the game is gone, even when it was killed in the middle of a search."""
-    game = parent_process()
-    if game is not None:
-        wait([game.sentinel])
-        os._exit(0)

@@ -6,6 +6,7 @@ import argparse
 import json
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +16,8 @@ import pytest
 from callbreak.cli.main import main
 from callbreak.cli.simulate import bots_value
 from tests.ai import bot_programs
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX")
 
 BOTS = "medium,easy,medium,easy"
 
@@ -112,7 +115,33 @@ def test_bots_are_split_at_commas_outside_quotes() -> None:
         bots_value("hard")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@posix_only
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_when_simulate_is_killed_nothing_that_it_started_stays(jobs: str) -> None:
+    says_that_it_is_asked = bot_programs.bot_program(
+        "print('asked', file=sys.stderr, flush=True)\ntime.sleep(2 if number else 0.1)"
+    )
+    arguments = [
+        "--games",
+        "9",
+        "--jobs",
+        jobs,
+        "--bots",
+        f"easy,easy,easy,{says_that_it_is_asked}",
+    ]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "callbreak", "simulate", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stderr is not None
+    assert process.stderr.readline() == b"asked\n"
+    process.kill()
+    # Everything that was started has inherited the streams: they end when the last one has.
+    process.communicate(timeout=60)
+
+
+@posix_only
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_on_a_terminal_a_bar_shows_progress_and_ctrl_c_ends_with_the_table(jobs: str) -> None:
     arguments = [
