@@ -150,12 +150,15 @@ def _place_at_the_side(form: Form, layout: ScreenPanel, items: list[NavItem]) ->
 
 
 def _place_above(form: Form, layout: ScreenPanel, items: list[NavItem]) -> None:
-    """In a row, or in two where one is too narrow."""
+    """In a row; where it is too narrow, closer together."""
     look, room = form.look, layout.body
+    sizes = [item.size_px(look, room.width) for item in items]
+    gap = look.px(6)
+    chosen = sum(size[0] for item, size in zip(items, sizes, strict=True) if item.on)
+    others = room.width - chosen - gap * (len(items) - 1)
+    narrow = min(look.control(46), others // max(1, len(items) - 1))
     x, y = room.x, layout.nav.y + look.px(10)
-    for item in items:
-        width, height = item.size_px(look, room.width)
-        if x > room.x and x + width > room.right:
-            x, y = room.x, y + height + look.px(6)
-        item.place(pygame.Rect(x, y, width, height))
-        x += width + look.px(6)
+    for item, (width, height) in zip(items, sizes, strict=True):
+        place = pygame.Rect(x, y, width if item.on else narrow, height)
+        item.place(place)
+        x = place.right + gap

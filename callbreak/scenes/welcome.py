@@ -43,8 +43,8 @@ class WelcomeScene(DialogScene):
             on_done=self._keep_name,
         )
         buttons = [
-            Button(tr("Show me how it goes"), self._lesson, kind="primary", icon_name="play"),
-            Button(tr("I know the game"), self.escape),
+            Button(tr("A short lesson first"), self._lesson, kind="primary", icon_name="play"),
+            Button(tr("To the game"), self.escape),
         ]
         gap, high = look.px(14), look.control(48)
         wide = sum(button.size_px(look)[0] for button in buttons) + gap
