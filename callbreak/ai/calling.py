@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 DEVIATION: Final = 0.9
 """The standard deviation of the tricks won about `expected_tricks`."""
 
-WINNING_THE_GAME: Final = 200
+WINNING_THE_GAME: Final = 300
 """What a call that wins the whole game is worth, in tenths (R11)."""
 
 _PLAIN_HONOURS: Final[dict[int, tuple[float, ...]]] = {

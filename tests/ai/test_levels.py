@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callbreak.ai.levels import Level, quick_answer
+from callbreak.ai.calling import best_call, choose_call
+from callbreak.ai.levels import BOLDNESS, Level, quick_answer
 from callbreak.ai.styles import Style, style_of
-from callbreak.engine.cards import parse_cards
+from callbreak.engine.cards import DECK, Card, parse_cards
 from callbreak.engine.commands import Command, MakeCall, NextRound, PlayCard
 from callbreak.engine.game import apply, new_game, refusal
-from callbreak.engine.rules import ALLOWED, PRESETS, Rules
+from callbreak.engine.rules import ALLOWED, PRESETS, FailedCall, HighCall, Rules, Void
 from callbreak.engine.state import Calling, GameOver, Kind, Player, Playing, RoundOver, Setup, State
 from callbreak.engine.trick import Trick
 from callbreak.engine.view import Phase, SeatView, observe
@@ -207,3 +208,46 @@ def test_a_name_has_one_style() -> None:
     assert style_of("Bikram") is Style.BOLD
     assert style_of("Chandra") is Style.CAREFUL
     assert style_of("Dolma") is style_of("Dolma")
+
+
+def test_r8_where_a_void_seat_is_free_the_ace_of_spades_is_not_spent_on_a_ruff() -> None:
+    view = playing("AS 2C 3D", trick="9H 5H KH", call=2, rules=PRESETS["beginner"])
+    assert quick_answer(view) == PlayCard(0, parse_cards("2C")[0])
+
+
+def test_r10_where_a_void_seat_is_free_a_made_call_does_not_ruff() -> None:
+    rules = replace(PRESETS["master"], void=Void.FREE)
+    view = playing("AS 5S AH 2C", trick="9D JD 3D", call=1, won=2, rules=rules)
+    assert quick_answer(view) == PlayCard(0, parse_cards("AH")[0])
+
+
+@given(hand=st.permutations(DECK).map(lambda deck: tuple(deck[:13])), rules=house_rules())
+@settings(max_examples=60, deadline=None)
+def test_a_bold_bot_never_calls_less_than_a_careful_one(
+    hand: tuple[Card, ...], rules: Rules
+) -> None:
+    view = replace(
+        playing("2S", rules=rules),
+        phase=Phase.CALLING,
+        hand=hand,
+        calls=(None,) * 4,
+        trick=None,
+        legal=(),
+    )
+    careful, even, bold = (
+        choose_call(view, BOLDNESS[style]) for style in (Style.CAREFUL, Style.EVEN, Style.BOLD)
+    )
+    assert careful <= even <= bold <= careful + 2
+
+
+def test_r10_a_call_that_costs_nothing_when_it_fails_is_bolder() -> None:
+    expected = 3.0
+    prudent = best_call(expected, PRESETS["classic"])
+    assert best_call(expected, replace(PRESETS["classic"], failed_call=FailedCall.ZERO)) > prudent
+
+
+def test_r11_a_call_that_wins_the_game_is_worth_a_risk() -> None:
+    rules = replace(PRESETS["classic"], high_call=HighCall.WINS_GAME)
+    assert best_call(7.3, rules) == 8
+    assert best_call(7.3, PRESETS["classic"]) < 8
+    assert best_call(3.0, rules) == best_call(3.0, PRESETS["classic"])
