@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from callbreak.ai.cards import DRAWING, ENOUGH
+from callbreak.ai.cards import DRAWING
 from callbreak.ai.evaluation import Evaluation, Trials
-from callbreak.ai.opponents import Opponents
+from callbreak.ai.opponents import ENOUGH, Opponents
 from callbreak.ai.playout import play_out
 from callbreak.ai.strength import strength, strength_of
 from callbreak.ai.twin import House, Table, masks_of
@@ -55,8 +55,8 @@ def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation
     if len(options) == 1:
         trials.add(0, 0.0)
         return trials.evaluation()
-    worlds = Worlds(view)
     opponents = Opponents(view)
+    worlds = Worlds(view, opponents.reserves)
     table = Table(House(rules), [0] * 20, next_seat(view.dealer))
     exactly = wants_exactly(rules)
     void_below = _void_below(view)

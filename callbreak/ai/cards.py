@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from callbreak.ai.evaluation import Evaluation, Trials
-from callbreak.ai.opponents import Opponents
+from callbreak.ai.opponents import ENOUGH, Opponents
 from callbreak.ai.playout import play_out
 from callbreak.ai.twin import House, Table, bit_of, block_of
 from callbreak.ai.values import Worth, share_of_others, wants_exactly
@@ -28,9 +28,6 @@ DRAWING: Final = 3
 
 HOPELESS: Final = 3.5
 """An option so many standard errors behind the best is tried no longer."""
-
-ENOUGH: Final = 30
-"""A need that is never met: the seat always wants another trick."""
 
 
 def different_cards(view: SeatView) -> tuple[Card, ...]:
@@ -59,8 +56,8 @@ def evaluate_cards(view: SeatView, budget: Budget, random: Random) -> Evaluation
     if len(options) == 1:
         trials.add(0, 0.0)
         return trials.evaluation()
-    worlds = Worlds(view)
     opponents = Opponents(view)
+    worlds = Worlds(view, opponents.reserves)
     tried = [_Tried(view, card) for card in options]
     need, worth = _need(view), _worth(view, worlds)
     # The first deals are few, so that an early stop still finds every option tried.

@@ -6,7 +6,7 @@ model is a handful of tables and switches; what they mean for a card is in `play
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from callbreak.ai.twin import COUNT
@@ -14,14 +14,13 @@ from callbreak.ai.twin import COUNT
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-NEVER: Final = 99
-_NO_CARDS: Final = 1 << 20
+NO_CARDS: Final = 1 << 20
 """A preference below all others: there is no card of that suit."""
 
 
 def _table(preference: Callable[[int, int, int], int]) -> list[int]:
     """A preference for each mask from its length, lowest rank and highest rank (0 to 12)."""
-    table = [_NO_CARDS]
+    table = [NO_CARDS]
     for mask in range(1, 8192):
         low = (mask & -mask).bit_length() - 1
         table.append(preference(COUNT[mask], low, mask.bit_length() - 1))
@@ -48,34 +47,59 @@ LONG_AND_LOW: Final = _table(lambda length, low, _high: 4 * (13 - length) + low)
 """A long suit."""
 
 
+def _behind(least: int) -> list[int]:
+    """Cash a sure winner when the others hold at least so many of its suit, the most first."""
+    return [-COUNT[out] if COUNT[out] >= least else 0 for out in range(8192)]
+
+
+_NEVER_LED: Final = [NO_CARDS] * 8192
+_NO_MATTER: Final = [0] * 8192
+
+
+def _from_many(least: int) -> list[int]:
+    """Lead the highest spade before any low card, from at least so many."""
+    return [-1 if COUNT[own] >= least else NO_CARDS for own in range(8192)]
+
+
 @dataclass(frozen=True, slots=True)
 class Model:
-    """How a player plays; each suit preference is a table by mask, the smallest number chosen.
+    """How a player plays.
+
+    Each preference is a table by mask; the option with the smallest number is chosen.
 
     Attributes:
         name: for reports.
-        lead: the suit to lead low from, when nothing better is found.
-        discard: the suit to throw the lowest card from.
-        cash_behind: leads a sure winner of a suit of which the others hold at least so many.
-        draw_from: leads the highest spade out with at least so many spades.
-        grabs: plays its highest card although a higher one is out.
-        dumps_at: wanting no more tricks, throws its highest losers once the tricks still needed
-            are so few.
+        lead: leading low from a suit.
+        cash: leading a sure winner, by the cards of the suit that the others hold; not below 0
+            where it is kept.
+        draw, draw_own: leading the highest spade, by the spades of the others and one's own.
+        lead_spade: leading a low spade, by one's own.
+        escape: leading low from a suit when no more tricks are wanted.
+        discard: throwing the lowest card of a suit.
+        tries: the lowest card played in the hope that no higher one comes, as a bit.
+        dumps_at: throws its highest losers once the tricks still needed are so few.
     """
 
     name: str
-    lead: list[int]
-    discard: list[int]
-    cash_behind: int
-    draw_from: int
-    grabs: bool
+    lead: list[int] = field(repr=False)
+    cash: list[int] = field(repr=False)
+    draw_own: list[int] = field(repr=False)
+    discard: list[int] = field(repr=False)
+    tries: int
     dumps_at: int
+    draw: list[int] = field(default_factory=lambda: _NO_MATTER, repr=False)
+    lead_spade: list[int] = field(default_factory=lambda: _NEVER_LED, repr=False)
+    escape: list[int] = field(default_factory=lambda: LOWEST, repr=False)
 
 
-PLAIN: Final = Model("plain", SHORT_AND_LOW, LOWEST, 3, 4, grabs=False, dumps_at=-1)
-GREEDY: Final = Model("greedy", SHORTEST, LOWEST, 1, 3, grabs=True, dumps_at=-1)
-CAREFUL: Final = Model("careful", LONG_AND_LOW, KEEPS_GUARDS, 3, 5, grabs=False, dumps_at=0)
-SHREWD: Final = Model("shrewd", SHORT_AND_LOW, SHORTEST, 2, 4, grabs=False, dumps_at=0)
-RUFFER: Final = Model("ruffer", SHORTEST, SHORTEST, 4, NEVER, grabs=True, dumps_at=0)
+KEEPS: Final = 1 << 13
+QUEEN: Final = 1 << 10
+KING: Final = 1 << 11
+
+PLAIN: Final = Model("plain", SHORT_AND_LOW, _behind(3), _from_many(4), LOWEST, KEEPS, -1)
+GREEDY: Final = Model("greedy", SHORTEST, _behind(1), _from_many(3), LOWEST, QUEEN, -1)
+CAREFUL: Final = Model("careful", LONG_AND_LOW, _behind(3), _from_many(5), KEEPS_GUARDS, KEEPS, 0)
+SHREWD: Final = Model("shrewd", SHORT_AND_LOW, _behind(2), _from_many(4), SHORTEST, KING, 0)
+RUFFER: Final = Model("ruffer", SHORTEST, _behind(4), _from_many(99), SHORTEST, QUEEN, 0)
 
 ALL_MODELS: Final = (PLAIN, GREEDY, CAREFUL, SHREWD, RUFFER)

@@ -1,15 +1,31 @@
-"""Who the others may be: a mix of models, drawn anew for each deal that is thought through."""
+"""Who the others may be: a mix of models, drawn anew for each deal that is thought through.
+
+Strangers are taken for a broad mix. The finished rounds of the game lie open: each of their plays
+was one that some models would have made and others not, and each call stood beside a hand whose
+strength is now known. So the mix, and what a call says about a hand, move with what each opponent
+has shown, but never far: no opponent is ever taken for one model only.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
 
+from callbreak.ai.habits import kin, learned
 from callbreak.ai.models import CAREFUL, GREEDY, PLAIN, RUFFER, SHREWD, Model
+from callbreak.ai.playout import play_out
+from callbreak.ai.strength import strength_of
+from callbreak.ai.twin import House, Table, bit_of, block_of, masks_of, pack
+from callbreak.ai.values import wants_exactly
+from callbreak.engine.rules import Rules
+from callbreak.engine.seats import SEATS, Seat
 
 if TYPE_CHECKING:
     from random import Random
 
-    from callbreak.engine.view import SeatView
+    from callbreak.engine.cards import Card
+    from callbreak.engine.view import PastRound, SeatView
 
 MIX: Final[tuple[tuple[Model, float], ...]] = (
     (PLAIN, 0.4),
@@ -20,21 +36,162 @@ MIX: Final[tuple[tuple[Model, float], ...]] = (
 )
 """What strangers are taken for."""
 
+SURPRISE: Final = 0.2
+"""How likely a play is that a model would not make, next to one that it would."""
 
-OWN: Final = SHREWD
-"""What one plays oneself in playouts."""
+OPEN: Final = 0.1
+"""How much of an opponent's mix stays the usual one, whatever has been seen."""
+
+MOST: Final = 0.5
+"""No model is ever more than this part of an opponent's mix."""
+
+USUAL_RESERVE: Final = 0.8
+"""How much more than its call a hand is worth on average, in tricks."""
+
+ROUNDS_OF_DOUBT: Final = 2.0
+"""How many rounds the usual reserve weighs as much as."""
+
+ENOUGH: Final = 30
+"""A need that is never met: the seat always wants another trick."""
 
 
 class Opponents:
-    """Draws a model for each seat."""
+    """Draws a model for each seat.
+
+    Attributes:
+        reserves: by seat, how much more than its call a hand is worth.
+    """
 
     def __init__(self, view: SeatView) -> None:
         self._me = view.seat
+        self._own = learned(kin(view.rules))
         self._models = [model for model, _ in MIX]
-        self._weights = [weight for _, weight in MIX]
+        self._mixes = [_mix(view, seat) for seat in SEATS]
+        self.reserves = [_reserve(view, seat) for seat in SEATS]
 
     def draw(self, random: Random) -> list[Model]:
         """Models by seat, one's own among them."""
-        models = random.choices(self._models, self._weights, k=4)
-        models[self._me] = OWN
+        models = [self._own] * 4
+        for seat in SEATS:
+            if seat != self._me:
+                models[seat] = random.choices(self._models, cum_weights=self._mixes[seat])[0]
         return models
+
+    def mix_of(self, seat: Seat) -> list[float]:
+        """How much of a seat's mix each model of `MIX` is; adds up to 1."""
+        sums = [0.0, *self._mixes[seat]]
+        return [after - before for before, after in pairwise(sums)]
+
+
+def _mix(view: SeatView, seat: Seat) -> list[float]:
+    """Cumulated weights of the models for a seat."""
+    weights = [weight for _, weight in MIX]
+    if seat != view.seat:
+        for past in view.history:
+            surprises = _surprises(past, view.rules, seat)
+            fewest = min(surprises)
+            weights = [
+                weight * SURPRISE ** (count - fewest)
+                for weight, count in zip(weights, surprises, strict=True)
+            ]
+    return list(accumulate(_bounded(weights)))
+
+
+def _bounded(weights: list[float]) -> list[float]:
+    """The weights as parts of 1, a little of each model left, and none above `MOST`."""
+    total = sum(weights)
+    parts = [
+        (1.0 - OPEN) * weight / total + OPEN * usual
+        for weight, (_, usual) in zip(weights, MIX, strict=True)
+    ]
+    top = max(parts)
+    if top <= MOST:
+        return parts
+    others = (1.0 - MOST) / (1.0 - top)
+    return [MOST if part == top else part * others for part in parts]
+
+
+@lru_cache(maxsize=64)
+def _surprises(past: PastRound, rules: Rules, seat: Seat) -> tuple[int, ...]:
+    """How many plays of a finished round each model would not have made in the seat's place."""
+    house = House(rules)
+    hands = _dealt(past)
+    table = Table(house, pack(hands), past.tricks[0].leader)
+    exactly = wants_exactly(rules)
+    surprises = [0] * len(MIX)
+    for trick in past.tricks:
+        for player, card in trick.plays:
+            if player == seat and sum(map(int.bit_count, table.legal())) > 1:
+                need = [ENOUGH] * 4
+                if exactly:
+                    need[seat] = past.calls[seat] - table.won[seat]
+                for place, (model, _) in enumerate(MIX):
+                    surprises[place] += not _would_play(table, need, model, card)
+            table.play(block_of(card), bit_of(card))
+    return tuple(surprises)
+
+
+def _would_play(table: Table, need: list[int], model: Model, card: Card) -> bool:
+    """Whether a model plays a card, or one that touches it."""
+    block, bit = _choice(table, need, model)
+    if block != block_of(card):
+        return False
+    low, high = sorted((bit, bit_of(card)))
+    between = (high - 1) & -(low << 1)
+    others = table.hands[block + 4] ^ table.hands[block + table.turn]
+    return not others & between
+
+
+class _Watched(list[int]):
+    """Hands that end a playout when the first card is taken from them."""
+
+    def __setitem__(self, place: object, mask: object) -> None:
+        assert isinstance(place, int)
+        assert isinstance(mask, int)
+        raise _FirstCard(place, self[place] ^ mask)
+
+
+class _FirstCard(Exception):
+    """The first card of a playout."""
+
+    def __init__(self, place: int, bit: int) -> None:
+        super().__init__()
+        self.block = place - place % 5
+        self.bit = bit
+
+
+def _choice(table: Table, need: list[int], model: Model) -> tuple[int, int]:
+    """The card that a model plays: block and bit."""
+    asked = table.copy()
+    asked.hands = _Watched(table.hands)
+    try:
+        play_out(asked, need[:], [model] * 4)
+    except _FirstCard as first:
+        return first.block, first.bit
+    raise AssertionError("a playout begins with a card")
+
+
+@lru_cache(maxsize=64)
+def _dealt(past: PastRound) -> tuple[tuple[Card, ...], ...]:
+    """The hands of a finished round."""
+    hands: list[list[Card]] = [[], [], [], []]
+    for trick in past.tricks:
+        for seat, card in trick.plays:
+            hands[seat].append(card)
+    return tuple(map(tuple, hands))
+
+
+def _reserve(view: SeatView, seat: Seat) -> float:
+    """How much more than its call a seat's hand is worth, by the rounds so far."""
+    total, rounds = ROUNDS_OF_DOUBT * USUAL_RESERVE, ROUNDS_OF_DOUBT
+    for past in view.history:
+        call = past.calls[seat]
+        reserve = strength_of(masks_of(_dealt(past)[seat])) - call
+        # Whoever calls the lowest, or the highest, may not have had the choice.
+        if call == view.rules.min_call:
+            reserve = max(reserve, USUAL_RESERVE)
+        elif call == view.rules.max_call:
+            reserve = min(reserve, USUAL_RESERVE)
+        total += min(max(reserve, -2.0), 4.0)
+        rounds += 1
+    return total / rounds

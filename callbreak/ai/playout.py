@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from callbreak.ai.models import LOWEST
-from callbreak.ai.twin import AFTER, COUNT, FULL_SUIT, HIGHEST, TRUMP
+from callbreak.ai.models import NO_CARDS
+from callbreak.ai.twin import AFTER, FULL_SUIT, HIGHEST, TRUMP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from callbreak.ai.twin import Table
 
 
-def play_out(table: Table, need: list[int], models: Sequence[Model]) -> None:  # noqa: C901
-    """Play every card that is left; `need` then holds what each seat still needed at the end.
+def play_out(table: Table, need: list[int], models: Sequence[Model]) -> int:  # noqa: C901
+    """Play ``table.tricks`` tricks; the seat that has won the last one.
+
+    ``need`` then holds what each seat still needs.
 
     Args:
         table: the position; its hands are used up, its other attributes are left behind.
@@ -30,58 +32,74 @@ def play_out(table: Table, need: list[int], models: Sequence[Model]) -> None:  #
     must_head, void, broken_first = house.must_head, house.void, house.broken_first
     seats, winner, tricks = table.seats, table.winner, table.tricks
     led, best, ruffed = table.led, table.best, table.ruffed
-    highest, count = HIGHEST, COUNT
+    highest = HIGHEST
     lead_now = not seats
     while True:
         if lead_now:
-            # Lead: a sure winner, the highest spade from many, or low from the suit liked best.
+            # Lead a sure winner that may be cashed, or low from a suit; the smallest number is
+            # liked best. Numbers from 0 on say that a sure winner is better kept.
             seat = winner
             model = models[seat]
-            lead = model.lead
             clubs, diamonds, hearts = hands[seat], hands[5 + seat], hands[10 + seat]
-            spades = hands[15 + seat]
-            bit = 0
+            mine = spades = hands[15 + seat]
+            led = 15
+            liked = NO_CARDS
+            bit = spades & -spades
             if need[seat] > 0:
-                behind = model.cash_behind - 1
-                out = hands[4] ^ clubs
-                if clubs > out and count[out] > behind:
-                    behind = count[out]
+                lead, cash = model.lead, model.cash
+                if clubs:
+                    out = hands[4] ^ clubs
+                    if clubs > out and cash[out] < 0:
+                        liked = cash[out]
+                        bit = highest[clubs]
+                    else:
+                        liked = lead[clubs]
+                        bit = clubs & -clubs
                     led = 0
-                    bit = highest[clubs]
-                out = hands[9] ^ diamonds
-                if diamonds > out and count[out] > behind:
-                    behind = count[out]
-                    led = 5
-                    bit = highest[diamonds]
-                out = hands[14] ^ hearts
-                if hearts > out and count[out] > behind:
-                    led = 10
-                    bit = highest[hearts]
-                if (
-                    not bit
-                    and spades > hands[19] ^ spades
-                    and count[spades] >= model.draw_from
-                    and not (broken_first and hands[19] == FULL_SUIT)
-                ):
-                    led = 15
-                    bit = highest[spades]
+                if diamonds:
+                    out = hands[9] ^ diamonds
+                    if diamonds > out and cash[out] < 0:
+                        if cash[out] < liked:
+                            led = 5
+                            liked = cash[out]
+                            bit = highest[diamonds]
+                    elif lead[diamonds] < liked:
+                        led = 5
+                        liked = lead[diamonds]
+                        bit = diamonds & -diamonds
+                if hearts:
+                    out = hands[14] ^ hearts
+                    if hearts > out and cash[out] < 0:
+                        if cash[out] < liked:
+                            led = 10
+                            liked = cash[out]
+                            bit = highest[hearts]
+                    elif lead[hearts] < liked:
+                        led = 10
+                        liked = lead[hearts]
+                        bit = hearts & -hearts
+                if spades and not (broken_first and hands[19] == FULL_SUIT):
+                    out = hands[19] ^ spades
+                    if spades > out:
+                        if model.draw[out] + model.draw_own[spades] < liked:
+                            led = 15
+                            bit = highest[spades]
+                    elif model.lead_spade[spades] < liked:
+                        led = 15
+                        bit = spades & -spades
             else:
-                lead = LOWEST
-            if not bit:
-                led = 0
-                liked = lead[clubs]
-                mine = clubs
+                lead = model.escape
+                if clubs:
+                    led = 0
+                    liked = lead[clubs]
+                    bit = clubs & -clubs
                 if lead[diamonds] < liked:
                     led = 5
                     liked = lead[diamonds]
-                    mine = diamonds
+                    bit = diamonds & -diamonds
                 if lead[hearts] < liked:
                     led = 10
-                    mine = hearts
-                if not mine:
-                    mine = diamonds or hearts or spades
-                    led = 5 if diamonds else 10 if hearts else 15
-                bit = mine & -mine
+                    bit = hearts & -hearts
             hands[led + seat] ^= bit
             hands[led + 4] ^= bit
             best = bit
@@ -99,10 +117,13 @@ def play_out(table: Table, need: list[int], models: Sequence[Model]) -> None:  #
                             bit = over & -over
                         else:
                             bit = highest[over]
-                            if bit != highest[hands[led + 4]] and not models[seat].grabs:
-                                under = mine & (best - 1)
-                                low = over if must_head or not under else under
-                                bit = low & -low
+                            if bit != highest[hands[led + 4]]:
+                                # A higher card is out: try it, head cheaply, or let it go.
+                                model = models[seat]
+                                if bit < model.tries:
+                                    under = mine & (best - 1)
+                                    low = over if must_head or not under else under
+                                    bit = low & -low
                     else:
                         under = mine & (best - 1)
                         if must_head or not under:
@@ -186,4 +207,4 @@ def play_out(table: Table, need: list[int], models: Sequence[Model]) -> None:  #
         need[winner] -= 1
         tricks -= 1
         if not tricks:
-            return
+            return winner

@@ -25,9 +25,6 @@ DRAWN_FOR_ONE: Final = 4
 SPREAD: Final = 0.75
 """How far strength and call lie apart, in tricks (standard deviation)."""
 
-USUAL_RESERVE: Final = 0.8
-"""How much more than its call a hand is worth on average, in tricks."""
-
 DOUBT: Final = 0.1
 """How often a proof is not believed that a person's revoke may have spoiled."""
 
@@ -35,7 +32,7 @@ DOUBT: Final = 0.1
 class Worlds:
     """Draws deals for one view, each a flat list of twenty masks."""
 
-    def __init__(self, view: SeatView, reserves: Sequence[float] | None = None) -> None:
+    def __init__(self, view: SeatView, reserves: Sequence[float]) -> None:
         """Prepare; ``reserves`` says by seat how much more than its call a hand is worth."""
         self.knowledge: Knowledge = known(view)
         self._sampler = sampler(self.knowledge, view.seat)
@@ -43,7 +40,6 @@ class Worlds:
         self._hand = [0] * 20
         _add(self._hand, view.seat, sum(1 << card.number for card in view.hand))
         rules = view.rules
-        reserves = reserves or [USUAL_RESERVE] * 4
         self._callers: list[tuple[int, int, float, bool, bool]] = []
         for place, seat in enumerate(self._sampler.others):
             call = view.calls[seat]

@@ -129,7 +129,7 @@ def test_every_deal_drawn_could_have_been_played_so(rules: Rules, seed: str, pla
     rules = replace(rules, revoke=Revoke.PREVENTED)
     state = played(called(rules, seed), plays, seed)
     view = observe(state, state.turn)
-    for world in Worlds(view).draw(5, random.Random(seed)):
+    for world in Worlds(view, [0.8] * 4).draw(5, random.Random(seed)):
         hands = [
             {card for card in DECK if world[5 * card.suit + seat] >> card.rank - 2 & 1}
             for seat in SEATS

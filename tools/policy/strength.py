@@ -93,6 +93,7 @@ def write(weights: list[float]) -> None:
         "",
         "from typing import Final",
         "",
+        "# fmt: off",
     ]
     start = 0
     for name, size in zip(("PLAIN", "SPADES", "RUFFS"), SIZES, strict=True):

@@ -1,0 +1,1 @@
+"""Measures how much stronger the bot ``hard`` is than others; see ``docs/bots.md``."""
