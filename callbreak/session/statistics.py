@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from callbreak.engine.scoring import Tenths
 from callbreak.engine.seats import SEATS
@@ -22,8 +22,7 @@ MIXED: Final = "mixed"
 """The level of opponents who are not all of one kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
+class PlayedRound(NamedTuple):
     """One finished round of a person: call, tricks won, whether the call was made, and score."""
 
     call: int

@@ -35,6 +35,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         extra TEXT NOT NULL DEFAULT '{}'
     );
     CREATE INDEX games_by_seed ON games (seed);
+    CREATE INDEX games_not_over ON games (number) WHERE winners IS NULL;
     CREATE TABLE commands (
         game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
         n INTEGER NOT NULL,
