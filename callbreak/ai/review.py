@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from callbreak.engine.state import Setup, State
     from callbreak.engine.view import SeatView
 
-PLAYOUTS: Final = 8000
-"""Playouts a decision: a game of five rounds takes some fifteen seconds."""
+PLAYOUTS: Final = 6000
+"""Playouts a decision: a game of five rounds takes some ten seconds."""
 
 CLEAR: Final = 0.1
 """A loss of fewer points is as likely chance as a mistake."""

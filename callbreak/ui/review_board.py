@@ -1,0 +1,249 @@
+"""The upper part of the review: the hands of the three others, open or not, and the trick."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from callbreak.ui import text
+from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
+from callbreak.ui.glow import turned_glow
+from callbreak.ui.panel import draw_pill
+from callbreak.ui.portraits import portrait
+from callbreak.ui.review_tiles import draw_tile
+from callbreak.ui.tween import Tween, out_quint
+from callbreak.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from callbreak.engine.cards import Card
+    from callbreak.ui.look import Look
+
+OWN, RIGHT, TOP, LEFT = range(4)
+"""Places around the trick."""
+
+_SLOTS: Final = {
+    OWN: (0.0, 0.54, 2.0),
+    RIGHT: (1.14, 0.04, 4.0),
+    TOP: (0.0, -0.54, -2.0),
+    LEFT: (-1.14, 0.04, -4.0),
+}
+"""Where the cards of the trick lie: in widths and heights of a card from the middle, and turned."""
+
+_FLIGHT_MS: Final = 260
+_MOST: Final = 92
+_PILL: Final = 32
+_LIFT: Final = 0.13
+
+
+@dataclass(frozen=True, slots=True)
+class HandFacts:
+    """A hand of another player.
+
+    Attributes:
+        name: the player's.
+        face: the player's portrait.
+        count: tricks won of tricks called, as words.
+        cards: the hand when the trick began, sorted; None for a card that is not shown.
+        raised: how many cards stand up: those of `cards` that have been played in this trick.
+    """
+
+    name: str
+    face: str
+    count: str
+    cards: tuple[Card | None, ...]
+    raised: frozenset[Card]
+    acts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """What the board shows.
+
+    Attributes:
+        hands: by place, `RIGHT`, `TOP` and `LEFT`.
+        trick: place and card, in the order played.
+        winner: the place whose card wins the trick, None without cards.
+        calls: by place, the calls to show in the middle, while it is called.
+        newest: the place that has just called.
+    """
+
+    hands: dict[int, HandFacts]
+    trick: tuple[tuple[int, Card], ...] = ()
+    winner: int | None = None
+    calls: dict[int, int] | None = None
+    newest: int | None = None
+
+
+class ReviewBoard(Widget):
+    """Draws `facts`; a card that has come to the trick flies there."""
+
+    def __init__(self, images: CardImages) -> None:
+        super().__init__()
+        self._images = images
+        self._facts: BoardFacts | None = None
+        self._flight = Tween(1.0)
+        self._flying: Card | None = None
+
+    def show(self, facts: BoardFacts, look: Look, *, fly: bool) -> None:
+        """Show another step; with ``fly`` the last card of the trick comes from its hand."""
+        self._facts = facts
+        self._flying = facts.trick[-1][1] if facts.trick and fly else None
+        if self._flying is not None:
+            self._flight.jump(0.0)
+            self._flight.to(1.0, look.motion.duration_s(_FLIGHT_MS), out_quint)
+        self.touch()
+
+    @property
+    def moving(self) -> bool:
+        """Whether a card is on its way."""
+        return self._flight.moving
+
+    def tick(self, dt_s: float) -> None:
+        """Let the card fly on."""
+        if self._flight.tick(dt_s):
+            self.touch()
+
+    # ------------------------------------------------------------------ where things are
+
+    def _card_px(self, look: Look) -> tuple[int, int]:
+        """Width and height of every card."""
+        high = (self.rect.height - self._pill_px(look) - look.px(8)) / 3.12
+        wide = min(high / RATIO, look.px(_MOST) / RATIO, self.rect.width / 9.5)
+        width = max(18, round(wide))
+        return width, round(width * RATIO)
+
+    def _pill_px(self, look: Look) -> int:
+        return min(look.control(_PILL), max(look.px(_PILL), self.rect.height // 6))
+
+    def _middle(self, look: Look) -> tuple[int, int]:
+        _, high = self._card_px(look)
+        top = self.rect.y + self._pill_px(look) + look.px(4) + high
+        return self.rect.centerx, (top + self.rect.bottom) // 2 + look.px(2)
+
+    def _hand_rect(self, place: int, look: Look) -> pygame.Rect:
+        """Where the cards of a hand lie."""
+        wide, high = self._card_px(look)
+        x, y = self._middle(look)
+        if place == TOP:
+            room = min(self.rect.width, round(8.2 * wide))
+            rect = pygame.Rect(0, self.rect.y + self._pill_px(look) + look.px(4), room, high)
+            rect.centerx = x
+            return rect
+        room = self.rect.width // 2 - round(1.95 * wide)
+        rect = pygame.Rect(0, 0, min(room, round(5.2 * wide)), high)
+        rect.centery = y + self._pill_px(look) // 2
+        if place == LEFT:
+            rect.x = self.rect.x
+        else:
+            rect.right = self.rect.right
+        return rect
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, target: pygame.Surface, look: Look) -> None:
+        """Draw hands and trick."""
+        facts = self._facts
+        if facts is None:
+            return
+        for place, hand in facts.hands.items():
+            self._draw_hand(target, look, place, hand)
+        if facts.calls is not None:
+            self._draw_calls(target, look, facts)
+        self._draw_trick(target, look, facts)
+
+    def _draw_hand(self, target: pygame.Surface, look: Look, place: int, hand: HandFacts) -> None:
+        wide, _ = self._card_px(look)
+        room = self._hand_rect(place, look)
+        count = len(hand.cards)
+        step = min(wide * 0.86, (room.width - wide) / max(1, count - 1)) if count > 1 else 0.0
+        used = wide + step * max(0, count - 1)
+        start = {
+            LEFT: float(room.x),
+            TOP: room.centerx - used / 2,
+            RIGHT: room.right - used,
+        }[place]
+        self._draw_name(target, look, place, hand, round(start), round(used))
+        for index, card in enumerate(hand.cards):
+            up = card is not None and card in hand.raised
+            finish = Finish.PLAYABLE if up else Finish.PLAIN
+            picture = self._images.picture(card, wide, 0.0, finish)
+            y = room.centery - (round(room.height * _LIFT) if up else 0)
+            middle = (round(start + index * step + wide / 2), y)
+            target.blit(picture, picture.get_rect(center=middle), None, BLEND)
+
+    def _draw_name(
+        self, target: pygame.Surface, look: Look, place: int, hand: HandFacts, x: int, used: int
+    ) -> None:
+        theme = look.theme
+        room = self._hand_rect(place, look)
+        high = self._pill_px(look)
+        most = max(room.width, used)
+        face_px = round(high * 1.22)
+        gap = look.px(8)
+        name_style = look.text("row_name", theme.turn if hand.acts else theme.ivory)
+        size = min(name_style.size_px, round(high * 0.62))
+        name_style = name_style.sized(size)
+        count = text.render(hand.count, name_style.coloured(theme.callgold).weighted(700))
+        name_room = max(1, most - face_px - count.get_width() - 4 * gap)
+        name = text.render(text.ellipsize(hand.name, name_style, name_room), name_style)
+        width = face_px + name.get_width() + count.get_width() + 4 * gap
+        pill = pygame.Rect(x, room.y - high - look.px(5), width, high)
+        if place == RIGHT:
+            pill.right = room.right
+        elif place == TOP:
+            pill.centerx = room.centerx
+        pill.top = max(pill.top, self.rect.top)
+        draw_pill(target, pill, look)
+        picture = portrait(hand.face, face_px)
+        target.blit(
+            picture, picture.get_rect(midleft=(pill.x - look.px(2), pill.centery)), None, BLEND
+        )
+        left = pill.x + face_px + gap
+        target.blit(name, name.get_rect(midleft=(left, pill.centery)))
+        target.blit(count, count.get_rect(midleft=(left + name.get_width() + gap, pill.centery)))
+
+    def _draw_trick(self, target: pygame.Surface, look: Look, facts: BoardFacts) -> None:
+        wide, high = self._card_px(look)
+        part = self._flight.value
+        for place, card in facts.trick:
+            if place == facts.winner and (card != self._flying or part >= 1.0):
+                self._draw_glow(target, look, place, wide, high)
+        for place, card in facts.trick:
+            x, y, angle = self._slot(place, look)
+            if card == self._flying and part < 1.0:
+                from_x, from_y = self._from(place, look)
+                x, y = from_x + (x - from_x) * part, from_y + (y - from_y) * part
+            picture = self._images.picture(card, wide, angle, Finish.PLAIN)
+            target.blit(picture, picture.get_rect(center=(round(x), round(y))), None, BLEND)
+
+    def _draw_glow(
+        self, target: pygame.Surface, look: Look, place: int, wide: int, high: int
+    ) -> None:
+        x, y, angle = self._slot(place, look)
+        sigma = max(3, look.px(7))
+        glow = turned_glow((wide, high), sigma, look.theme.turn, 0.75, round(angle * 4))
+        area = glow.get_rect(center=(round(x), round(y)))
+        target.blit(glow, area, None, pygame.BLEND_RGB_ADD)
+
+    def _slot(self, place: int, look: Look) -> tuple[float, float, float]:
+        wide, high = self._card_px(look)
+        x, y = self._middle(look)
+        across, down, angle = _SLOTS[place]
+        return x + across * wide, y + down * high, angle
+
+    def _from(self, place: int, look: Look) -> tuple[int, int]:
+        if place == OWN:
+            return self.rect.centerx, self.rect.bottom + look.px(60)
+        return self._hand_rect(place, look).center
+
+    def _draw_calls(self, target: pygame.Surface, look: Look, facts: BoardFacts) -> None:
+        """The calls as ivory tiles where the cards of a trick would lie."""
+        _, high = self._card_px(look)
+        side = round(high * 0.62)
+        for place, call in (facts.calls or {}).items():
+            x, y, _ = self._slot(place, look)
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = (round(x), round(y))
+            draw_tile(target, rect, str(call), look, gold=place == facts.newest)

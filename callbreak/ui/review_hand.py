@@ -1,0 +1,323 @@
+"""The own hand in the review, with the bars over it; here one chooses to try again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from callbreak.ui import text
+from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
+from callbreak.ui.panel import RADIUS_L, draw_panel
+from callbreak.ui.portraits import portrait
+from callbreak.ui.review_bars import Bar, draw_bars, draw_chip, draw_scale, floor_of, step_of
+from callbreak.ui.review_tiles import draw_tile
+from callbreak.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.ai.evaluation import Option
+    from callbreak.engine.cards import Card
+    from callbreak.ui.look import Look
+
+_CARD: Final = 76
+_AXIS: Final = 40
+_PADDING: Final = 14
+_BAR: Final = 46
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceFacts:
+    """A card or a call.
+
+    Attributes:
+        option: the card or the call.
+        legal: whether it may be chosen.
+        behind: points below the best, None while that is not known or not shown.
+        words: the same as words.
+        chip: a word on it: best, played ...; empty for none.
+        kind: how bar and chip are coloured: ``plain``, ``best``, ``played`` or ``tried``.
+        raised: whether it stands up.
+    """
+
+    option: Option
+    legal: bool = True
+    behind: float | None = None
+    words: str = ""
+    chip: str = ""
+    kind: str = "plain"
+    raised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFacts:
+    """What the own hand shows.
+
+    Attributes:
+        name: the player's name, with tricks won of tricks called beside it.
+        face: the portrait.
+        count: tricks won of tricks called.
+        choices: the cards of the hand, or the calls.
+        hand: with calls, the cards of the hand, to look at.
+        caption: a line over the cards where there are no bars.
+        scale: the words beside a line of the scale, by its tenths of points.
+        choosing: whether one is to be chosen.
+    """
+
+    name: str
+    face: str
+    count: str
+    choices: tuple[ChoiceFacts, ...]
+    hand: tuple[Card, ...] = ()
+    caption: str = ""
+    scale: Callable[[float], str] = str
+    choosing: bool = False
+
+
+class ReviewHand(Widget):
+    """While one is to be chosen, the arrows point at one and Enter takes it."""
+
+    pressable = True
+
+    def __init__(self, images: CardImages, on_choose: Callable[[Option], None]) -> None:
+        super().__init__()
+        self._images = images
+        self._on_choose = on_choose
+        self._facts: OwnFacts | None = None
+        self._pointed: int | None = None
+
+    def show(self, facts: OwnFacts) -> None:
+        """Show another step."""
+        self._facts = facts
+        self.focusable = facts.choosing
+        self._pointed = None
+        self.touch()
+
+    # ------------------------------------------------------------------ where things are
+
+    def _columns(self, look: Look) -> list[pygame.Rect]:
+        """The card or tile of each choice."""
+        facts = self._facts
+        if facts is None or not facts.choices:
+            return []
+        inner = self._inner(look)
+        count = len(facts.choices)
+        high = self._cards_px(look)
+        if facts.hand:
+            side = min(high * 0.44, inner.width / count * 0.86, look.px(44))
+            pitch = min(inner.width / count, look.px(92))
+            wide, tall = round(side * 1.1), round(side)
+            y = self.rect.bottom - look.px(10) - high + 0
+        else:
+            pitch = min(inner.width / count, look.px(_CARD) * 1.22)
+            wide = round(min(high / RATIO, max(pitch * 0.9, look.px(56))))
+            # The last card is seen whole: the others may lie over one another a little.
+            pitch = min(pitch, (inner.width - wide) / max(1, count - 1))
+            tall = round(wide * RATIO)
+            y = self.rect.bottom - look.px(10) - tall
+        used = pitch * (count - 1) + wide
+        start = inner.x + (inner.width - used) / 2
+        return [pygame.Rect(round(start + i * pitch), y, wide, tall) for i in range(count)]
+
+    def _inner(self, look: Look) -> pygame.Rect:
+        left = look.px(_PADDING) + look.control(_AXIS)
+        width = self.rect.width - left - look.px(_PADDING)
+        return pygame.Rect(self.rect.x + left, self.rect.y, width, self.rect.height)
+
+    def _cards_px(self, look: Look) -> int:
+        """How high the cards are."""
+        return min(round(self.rect.height * 0.54), look.px(_CARD * 1.45))
+
+    def _bars_room(self, look: Look, columns: list[pygame.Rect]) -> pygame.Rect:
+        inner = self._inner(look)
+        bottom = columns[0].y - look.px(7)
+        top = self.rect.y + look.control(22)
+        return pygame.Rect(inner.x, top, inner.width, max(1, bottom - top))
+
+    # ------------------------------------------------------------------ choosing
+
+    def _at(self, pos: tuple[int, int], look: Look) -> int | None:
+        found = None
+        for index, rect in enumerate(self._columns(look)):
+            if rect.inflate(0, look.px(16)).collidepoint(pos):
+                found = index
+        return found
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Whether the pointer is on something that can be chosen."""
+        facts, look = self._facts, self._look
+        if facts is None or look is None or not facts.choosing:
+            return False
+        index = self._at(pos, look)
+        if index is not None and not facts.choices[index].legal:
+            index = None
+        self._point(index)
+        return index is not None
+
+    _look: Look | None = None
+
+    def _point(self, index: int | None) -> None:
+        if index != self._pointed:
+            self._pointed = index
+            self.touch()
+
+    def key(self, event: pygame.Event) -> bool:
+        """Left and Right point at the next legal choice."""
+        facts = self._facts
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if facts is None or not facts.choosing or step is None:
+            return False
+        legal = [index for index, choice in enumerate(facts.choices) if choice.legal]
+        if not legal:
+            return False
+        if self._pointed not in legal:
+            self._point(legal[0] if step > 0 else legal[-1])
+        else:
+            place = min(max(legal.index(self._pointed) + step, 0), len(legal) - 1)
+            self._point(legal[place])
+        return True
+
+    def press(self) -> None:
+        """Take what is pointed at."""
+        facts = self._facts
+        if facts is not None and facts.choosing and self._pointed is not None:
+            self._on_choose(facts.choices[self._pointed].option)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, target: pygame.Surface, look: Look) -> None:
+        """Draw the panel, the bars, the cards or numbers, and the words on them."""
+        self._look = look
+        draw_panel(target, self.rect, look, RADIUS_L)
+        facts = self._facts
+        if facts is None:
+            return
+        columns = self._columns(look)
+        if facts.hand:
+            self._draw_hand(target, look, facts.hand, columns)
+        if not columns:
+            return
+        for index, (choice, rect) in enumerate(zip(facts.choices, columns, strict=True)):
+            self._draw_choice(target, look, choice, rect, pointed=index == self._pointed)
+        known = [c.behind for c in facts.choices if c.behind is not None]
+        if known:
+            self._draw_values(target, look, facts, columns, known)
+        elif facts.caption:
+            self._draw_caption(target, look, facts, columns)
+        self._draw_chips(target, look, facts, columns)
+
+    def _draw_values(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        facts: OwnFacts,
+        columns: list[pygame.Rect],
+        known: list[float],
+    ) -> None:
+        room = self._bars_room(look, columns)
+        floor = floor_of(known)
+        lines = max(1, round(room.height / look.control(24)))
+        step = step_of(floor, lines)
+        scale = {n * step: facts.scale(n * step) for n in range(int(floor / step + 1e-6) + 1)}
+        draw_scale(target, room, look, floor, scale)
+        pitch = columns[1].x - columns[0].x if len(columns) > 1 else look.px(_CARD)
+        width = max(10, min(look.px(_BAR), round(min(pitch, columns[0].width) * 0.72)))
+        last = len(columns) - 1
+        bars = [
+            Bar(
+                rect.x + (min(pitch, rect.width) if index < last else rect.width) // 2,
+                choice.behind,
+                choice.words,
+                choice.kind,
+            )
+            for index, (choice, rect) in enumerate(zip(facts.choices, columns, strict=True))
+        ]
+        draw_bars(target, room, look, bars, width, floor)
+
+    def _draw_choice(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        choice: ChoiceFacts,
+        rect: pygame.Rect,
+        *,
+        pointed: bool,
+    ) -> None:
+        facts = self._facts
+        assert facts is not None
+        choosing = facts.choosing and choice.legal
+        lift = look.px(8) if pointed or choice.raised else 0
+        if isinstance(choice.option, int):
+            gold = pointed or choice.kind == "best"
+            draw_tile(target, rect.move(0, -lift), str(choice.option), look, gold=gold)
+            return
+        finish = Finish.PLAIN if choice.legal else Finish.VEILED
+        if choosing or choice.kind == "best" or choice.raised:
+            finish = Finish.PLAYABLE
+        elif choice.kind == "played":
+            finish = Finish.REFUSED
+        if pointed:
+            finish = Finish.ARMED
+        picture = self._images.picture(choice.option, rect.width, 0.0, finish)
+        middle = rect.move(0, -lift).center
+        target.blit(picture, picture.get_rect(center=middle), None, BLEND)
+
+    def _draw_hand(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        hand: tuple[Card, ...],
+        columns: list[pygame.Rect],
+    ) -> None:
+        """The hand below the numbers, cut off by the edge of the panel."""
+        top = columns[0].bottom + look.px(12) if columns else self.rect.centery
+        inner = self._inner(look)
+        wide = min(look.px(64), inner.width // 9)
+        step = min(wide * 0.86, (inner.width - wide) / max(1, len(hand) - 1))
+        start = inner.centerx - (wide + step * (len(hand) - 1)) / 2
+        before = target.get_clip()
+        target.set_clip(before.clip(self.rect.inflate(-4, -4)))
+        for index, card in enumerate(hand):
+            picture = self._images.picture(card, wide, 0.0, Finish.PLAIN)
+            middle = (round(start + index * step + wide / 2), round(top + wide * RATIO / 2))
+            target.blit(picture, picture.get_rect(center=middle), None, BLEND)
+        target.set_clip(before)
+
+    def _draw_chips(
+        self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]
+    ) -> None:
+        for choice, rect in zip(facts.choices, columns, strict=True):
+            if not choice.chip:
+                continue
+            y = rect.bottom - look.px(16) if not facts.hand else rect.bottom + look.px(1)
+            most = max(rect.width + look.px(10), look.control(64))
+            draw_chip(target, look, (rect.centerx, y), choice.chip, choice.kind, most)
+
+    def _draw_caption(
+        self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]
+    ) -> None:
+        room = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, columns[0].y - self.rect.y)
+        room = room.inflate(-2 * look.px(_PADDING), 0)
+        face_px = min(look.px(46), room.height - look.px(8))
+        picture = portrait(facts.face, max(8, face_px))
+        place = picture.get_rect(midleft=(room.x, room.centery))
+        target.blit(picture, place, None, BLEND)
+        x = place.right + look.px(12)
+        style = look.text("row_name", look.theme.marigold)
+        head = text.render_parts(
+            (
+                (text.ellipsize(facts.name, style, room.width // 2) + "   ", style),
+                (facts.count, style.coloured(look.theme.callgold).weighted(700)),
+            )
+        )
+        second = look.text("body", look.theme.ivory if facts.choosing else look.theme.muted)
+        second = text.fit(facts.caption, second, room.right - x, look.scale.font_px(14))
+        words = text.render(text.ellipsize(facts.caption, second, room.right - x), second)
+        if head.get_height() + words.get_height() > room.height:
+            target.blit(words, words.get_rect(midleft=(x, room.centery)))
+            return
+        y = room.centery - (head.get_height() + words.get_height()) // 2
+        target.blit(head, (x, y))
+        target.blit(words, (x, y + head.get_height()))
