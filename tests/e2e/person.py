@@ -174,6 +174,17 @@ def rounds_done(count: int) -> Callable[[Session], bool]:
     return lambda session: len(session.state.finished) >= count
 
 
+def after_decisions(count: int) -> Callable[[Session], bool]:
+    """Whether the person has decided so many things since this was asked for."""
+    seen: list[int] = []
+
+    def stop(session: Session) -> bool:
+        seen.append(len(session.commands))
+        return len(seen) > count
+
+    return stop
+
+
 def cards_on_table(session: Session) -> bool:
     """Whether it is the person's turn in the middle of a round."""
     return isinstance(session.state, Playing) and len(session.view.tricks) >= 4

@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import ctypes.util
 import os
+import shutil
 import subprocess
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -19,9 +20,21 @@ SIZE_PX = (1600, 1000)
 _CLIENT_MESSAGE = 33
 
 
+NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
+"""The programs without which nothing here works, and the Debian packages that have them."""
+
+
 @contextlib.contextmanager
 def virtual_screen() -> Iterator[Screen]:
-    """A screen on the first free display."""
+    """A screen on the first free display, with a window manager if there is one."""
+    missing = [package for program, package in NEEDED.items() if shutil.which(program) is None]
+    assert not missing, f"On Debian or Ubuntu: apt install {' '.join(missing)}"
+    with _server() as name, _manager(name) as managed:
+        yield Screen(name, managed=managed)
+
+
+@contextlib.contextmanager
+def _server() -> Iterator[str]:
     reading, writing = os.pipe()
     size = "{}x{}x24".format(*SIZE_PX)
     server = subprocess.Popen(
@@ -34,17 +47,40 @@ def virtual_screen() -> Iterator[Screen]:
         with os.fdopen(reading) as told:
             number = told.readline().strip()
         assert number, "Xvfb has not started"
-        yield Screen(f":{number}")
+        yield f":{number}"
     finally:
         server.terminate()
         server.wait()
 
 
+@contextlib.contextmanager
+def _manager(display: str) -> Iterator[bool]:
+    """A window manager for the display; whether there is one."""
+    if shutil.which("openbox") is None:
+        yield False
+        return
+    environment = {**os.environ, "DISPLAY": display}
+    manager = subprocess.Popen(
+        ["openbox", "--sm-disable"], env=environment, stderr=subprocess.DEVNULL
+    )
+    try:
+        yield True
+    finally:
+        manager.terminate()
+        manager.wait()
+
+
 @dataclass(frozen=True)
 class Screen:
-    """A display by its name, such as ``:99``."""
+    """A display.
+
+    Attributes:
+        name: such as ``:99``.
+        managed: whether there is a window manager, which restores sizes after full screen.
+    """
 
     name: str
+    managed: bool = False
 
     def windows_of(self, pid: int) -> list[int]:
         """The visible windows of a process."""
