@@ -342,6 +342,7 @@ class TableScene(Scene):
                 self._hand.leave()
                 self._controls.form.handle(event)
             case pygame.KEYDOWN:
+                self._sync_controls()
                 if not self._keys.handle(event, self._controls.form):
                     act_on_global_key(event, self.services)
             case _:
@@ -392,6 +393,14 @@ class TableScene(Scene):
         self._view.tick(dt_s)
         self._controls.form.tick(dt_s)
         self._take_hint()
+        self._show_notices()
+
+    def _show_notices(self) -> None:
+        notices = self.services.notices
+        if notices:
+            self._controls.form.say("\n".join(notices[:3]), "bad")
+            notices.clear()
+            self._stale = True
 
     def _go_on(self) -> None:
         """Nothing is on its way: the next bot's answer, a forced card, or the score sheet."""
@@ -423,7 +432,7 @@ class TableScene(Scene):
         if hint is None or self._facts.hint is not None or not (self.calling or self.choosing):
             return
         self._facts.hint = hint
-        self.session.assisted = True
+        self.session.mark_assisted()
         self._sounds.hint()
         self._stale = True
         if isinstance(hint, PlayCard):

@@ -73,8 +73,8 @@ class HandInput:
             self._cards.hand.dragged = None
             if on_table and self._inside(pos):
                 self._play(card)
-            self._cards.drop(self.pace)
-            self._cards.refresh(self.pace)
+            self._cards.drop(card, self.pace)
+            self._choose(self._cards.card_at(pos))
         if touch:
             self._choose(None)
 

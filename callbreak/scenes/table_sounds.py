@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from callbreak.session.cues import Call, Cue, Deal, Play, Score, Settle, Sweep
+from callbreak.session.cues import Call, Count, Cue, Deal, Play, Score, Settle, Sweep
 from callbreak.session.pace import DEAL_STEP_MS
 
 if TYPE_CHECKING:
@@ -33,8 +33,9 @@ class TableSounds:
                         self._clock.after(delay_s, self._deal)
             case Play():
                 self._audio.play("card")
-            case Sweep(seat=seat):
+            case Sweep():
                 self._audio.play("sweep")
+            case Count(seat=seat):
                 if seat == own:
                     self._audio.play("trick_won")
             case Call():

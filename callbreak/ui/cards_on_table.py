@@ -155,12 +155,13 @@ class CardsOnTable:
         sprite.to(replace(sprite.target, x=pos[0], y=pos[1], angle=0.0), 0.0)
         sprite.flying = True
 
-    def drop(self, pace: Pace) -> None:
-        """The dragged card goes back to where it belongs."""
-        card, self.hand.dragged = self.hand.dragged, None
-        if card is not None:
-            self._sprites[_key(card)].flying = False
-            self.refresh(pace)
+    def drop(self, card: Card, pace: Pace) -> None:
+        """The card that was dragged goes to where it belongs."""
+        self.hand.dragged = None
+        sprite = self._sprites.get(_key(card))
+        if sprite is not None and card in self._order:
+            sprite.flying = False
+        self.refresh(pace)
 
     # ------------------------------------------------------------------ the own hand
 

@@ -1,0 +1,523 @@
+"""At the table: what one sees is what the game is, and every click does what it must."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from callbreak.engine.claim import claimant
+from callbreak.engine.commands import Command, PlayCard
+from callbreak.engine.game import legal_commands
+from callbreak.engine.rules import RedealReason, Revoke, Rules
+from callbreak.engine.state import GameOver, Playing, RedealOffer, Setup
+from callbreak.engine.view import Phase
+from callbreak.session.session import Session
+from callbreak.session.shown import snap
+from callbreak.ui.card_images import Finish
+from tests.scenes.at_table import BOTS, PLAYERS, AtTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.scenes.services import Services
+
+
+def poses(table: AtTable) -> dict[object, object]:
+    cards = table.table._view.cards
+    return {key: (sprite.card, sprite.pose) for key, sprite in cards._sprites.items()}
+
+
+def play_by_mouse(table: AtTable) -> None:
+    if table.at("ScoreSheetScene"):
+        table.click_at(table.scene._form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    elif table.table.calling:
+        table.click_at(table.number_spot(2))
+    else:
+        table.click_at(table.spot(table.legal[0]))
+
+
+def play_by_touch(table: AtTable) -> None:
+    if table.at("ScoreSheetScene"):
+        table.tap_at(table.scene._form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    elif table.table.calling:
+        table.tap_at(table.number_spot(2))
+    else:
+        table.tap_at(table.spot(table.legal[0]))
+
+
+def play_by_keys(table: AtTable) -> None:
+    if table.at("ScoreSheetScene"):
+        table.key(pygame.K_RETURN)
+    elif table.table.calling:
+        table.key(pygame.K_2)
+    else:
+        table.key(pygame.K_RIGHT)
+        table.key(pygame.K_RETURN)
+
+
+@pytest.mark.parametrize("play", [play_by_mouse, play_by_touch, play_by_keys])
+def test_a_whole_game_is_played(services: Services, play: Callable[[AtTable], None]) -> None:
+    table = AtTable(services, speed="instant", trick_rest=0.5)
+    turns = 0
+    while not table.at("GameEndScene"):
+        table.until(
+            lambda: (
+                table.at("GameEndScene")
+                or table.at("ScoreSheetScene")
+                or table.table.calling
+                or table.table.choosing
+            ),
+            0.1,
+        )
+        before = len(table.session.commands)
+        if not table.at("GameEndScene"):
+            play(table)
+            if table.at("TableScene"):
+                assert len(table.session.commands) > before
+            turns += 1
+            table.pass_time(0.1)
+    assert isinstance(table.session.state, GameOver)
+    assert turns == 3 * 14 + 3
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_when_everything_is_at_rest_the_cards_lie_where_the_view_has_them(
+    services: Services, seed: str
+) -> None:
+    table = AtTable(services, seed, speed="fast", trick_rest=0.5)
+    chooser = random.Random(seed)
+    for _ in range(8):
+        table.until_asked()
+        table.wait(0.5)
+        assert table.table.shown == snap(table.session.view)
+        seen = poses(table)
+        table.table._view.snap(snap(table.session.view))
+        assert poses(table) == seen
+        if table.table.calling:
+            table.table.call(3)
+        else:
+            table.table.play(chooser.choice(table.legal))
+
+
+def test_a_click_on_a_card_plays_it_at_once(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    card = table.legal[-1]
+    table.click_at(table.spot(card))
+    assert table.session.commands[-1] == PlayCard(0, card)
+
+
+@pytest.mark.parametrize("clicks", [2, 3, 5])
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_a_double_click_plays_one_card(services: Services, clicks: int, speed: str) -> None:
+    table = AtTable(services, speed=speed, trick_rest=0.5)
+    table.ask_for_a_card()
+    spot = table.spot(table.legal[0])
+    for _ in range(clicks):
+        table.click_at(spot)
+        table.stack.tick(1 / 60)
+    played = [c for c in table.session.commands if isinstance(c, PlayCard) and c.seat == 0]
+    assert len(played) == 1
+    assert len(table.session.view.hand) == 12
+
+
+def test_a_click_while_cards_fly_finishes_their_flight_and_is_then_handled(
+    services: Services,
+) -> None:
+    table = AtTable(services, trick_rest=3.0)
+    table.until(lambda: len(table.table._view.cards._sprites) == 52)
+    assert table.moving
+    table.click_at((5, 5))
+    assert not table.moving
+    assert table.table.shown == snap(table.session.view)
+
+
+def test_a_click_in_the_rest_of_a_trick_plays_the_card_that_then_lies_there(
+    services: Services,
+) -> None:
+    table = AtTable(services, "lead", trick_rest="click")
+    table.ask_for_a_card()
+    for _ in range(13):
+        table.click_at(table.spot(table.legal[-1]))
+        table.wait(0.6)
+        table.until(lambda: table.table.choosing or table.table._queue.waits_for_click)
+        if table.table._queue.waits_for_click and table.session.state.turn == 0:
+            break
+        table.click_at((5, 5))
+        table.until(lambda: table.table.choosing)
+    assert table.table._queue.waits_for_click
+    table.press((640, 300))
+    assert table.table.choosing
+    table.release((640, 300))
+
+
+def test_only_the_left_button_plays(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    before = table.session.commands
+    for button in (2, 3, 4, 5, 6, 7):
+        table.click_at(table.spot(table.legal[0]), button)
+    table.send(pygame.MOUSEWHEEL, x=0, y=1)
+    assert table.session.commands == before
+
+
+def test_the_right_button_while_the_left_is_down_changes_nothing(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    card = table.legal[0]
+    spot = table.spot(card)
+    table.press(spot)
+    table.press(spot, 3)
+    table.release(spot, 3)
+    table.release(spot)
+    assert table.session.commands[-1] == PlayCard(0, card)
+
+
+def test_a_card_is_dragged_to_the_table(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    card = table.legal[0]
+    table.press(table.spot(card))
+    table.drag_to((640, 400))
+    table.drag_to((640, 300))
+    table.release((640, 300))
+    assert table.session.commands[-1] == PlayCard(0, card)
+
+
+@pytest.mark.parametrize("end", [(640, 690), (-50, 300), (5000, 300), (640, -80)])
+def test_a_card_that_is_let_go_elsewhere_goes_back(
+    services: Services, end: tuple[int, int]
+) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    before = table.session.commands
+    table.press(table.spot(table.legal[0]))
+    table.drag_to((640, 500))
+    table.release(end)
+    table.wait(0.5)
+    assert table.session.commands == before
+    seen = poses(table)
+    table.table._hand.let_go()
+    table.table._view.snap(snap(table.session.view))
+    assert poses(table) == seen
+
+
+@pytest.mark.parametrize("kind", [pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST])
+def test_a_card_is_not_lost_when_the_pointer_leaves_the_window(
+    services: Services, kind: int
+) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    table.press(table.spot(table.legal[0]))
+    table.drag_to((640, 300))
+    table.send(kind)
+    table.release((640, 300))
+    assert len(table.session.view.hand) == 13
+
+
+def test_a_button_that_was_released_unseen_ends_the_drag(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    table.press(table.spot(table.legal[0]))
+    table.drag_to((640, 300))
+    table.point_at((640, 300))
+    table.release((640, 300))
+    assert len(table.session.view.hand) == 13
+
+
+def go_to_a_choice(table: AtTable) -> None:
+    table.ask_for_a_card()
+    while not table.illegal:
+        table.table.play(table.legal[0])
+        table.wait(0.2)
+        table.until(lambda: table.table.choosing and not table.moving)
+
+
+def test_an_illegal_card_shakes_and_a_sentence_says_why(services: Services) -> None:
+    table = AtTable(services, speed="fast", trick_rest=0.5)
+    go_to_a_choice(table)
+    before = table.session.state
+    table.click_at(table.spot(table.illegal[0]))
+    assert table.session.state is before
+    assert table.table._refusal
+    assert table.moving
+    table.wait(4)
+    assert not table.table._refusal
+
+
+def test_with_revokes_no_card_is_marked_and_an_illegal_one_is_taken(services: Services) -> None:
+    table = AtTable(
+        services,
+        speed="fast",
+        trick_rest=0.5,
+        rules=Rules(rounds=3, revoke=Revoke.CALL_FAILS),
+    )
+    go_to_a_choice(table)
+    sprites = table.table._view.cards._sprites.values()
+    assert {sprite.finish for sprite in sprites} == {Finish.PLAIN}
+    card = table.illegal[0]
+    table.click_at(table.spot(card))
+    assert table.session.commands[-1] == PlayCard(0, card)
+    assert isinstance(table.session.state, Playing)
+    assert table.session.state.revoked[0]
+
+
+def test_a_second_click_is_asked_for_where_the_setting_says_so(services: Services) -> None:
+    table = AtTable(services, confirm_click=True)
+    table.ask_for_a_card()
+    before = table.session.commands
+    card = table.legal[0]
+    table.click_at(table.spot(card))
+    assert table.session.commands == before
+    table.wait(0.3)
+    table.click_at(table.spot(card))
+    assert table.session.commands[-1] == PlayCard(0, card)
+
+
+def test_digits_call_by_their_place_on_any_keyboard(services: Services) -> None:
+    table = AtTable(services)
+    table.until_asked()
+    table.key(0x956, scancode=pygame.KSCAN_3)
+    assert table.session.view.calls[0] == 3
+
+
+def test_two_digits_are_chosen_and_enter_calls(services: Services) -> None:
+    table = AtTable(services, rules=Rules(rounds=3, max_call=13))
+    table.until_asked()
+    table.key(pygame.K_1)
+    table.key(pygame.K_2)
+    assert table.session.view.calls[0] is None
+    table.key(pygame.K_RETURN)
+    assert table.session.view.calls[0] == 12
+
+
+def test_a_number_below_the_least_call_is_refused_in_words(services: Services) -> None:
+    table = AtTable(services, rules=Rules(rounds=3, min_call=2))
+    table.until_asked()
+    table.key(pygame.K_1)
+    assert table.session.view.calls[0] is None
+    assert table.table._refusal
+
+
+def test_nothing_is_drawn_while_nothing_moves(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    table.pass_time(8)
+    table.wait(0.1)
+    assert not table.stack.wants_frames
+    surface = services.window.surface
+    for _ in range(50):
+        table.stack.tick(1 / 25)
+        assert table.stack.draw(surface) == []
+
+
+def test_what_is_painted_in_parts_is_what_is_painted_whole(services: Services) -> None:
+    table = AtTable(services, speed="fast", trick_rest=0.5)
+    table.ask_for_a_card()
+    for turn in range(4):
+        table.point_at(table.spot(table.legal[0]))
+        table.wait(0.1 + 0.07 * turn)
+        parts = services.window.surface.copy()
+        table.stack.redraw()
+        table.stack.draw(services.window.surface)
+        whole = services.window.surface
+        assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
+        table.click_at(table.spot(table.legal[0]))
+        table.wait(0.23)
+        table.until(lambda: table.table.choosing)
+
+
+def test_a_hint_is_shown_and_marks_the_game_as_assisted(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    assert not table.session.assisted
+    table.key(pygame.K_h, scancode=pygame.KSCAN_H)
+    table.wait(0.5)
+    assert table.session.assisted
+    assert table.table._view.cards.hand.hinted in table.legal
+
+
+def test_undo_goes_back_to_the_last_decision(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    card = table.legal[0]
+    table.click_at(table.spot(card))
+    table.wait(0.1)
+    table.key(pygame.K_z, pygame.KMOD_CTRL, scancode=pygame.KSCAN_Z)
+    assert card in table.session.view.hand
+    assert table.table.shown == snap(table.session.view)
+    assert table.table.choosing
+
+
+class SlowBots:
+    """A bots' process that answers only when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+        self.replies: list[object] = []
+        self.cancelled = 0
+
+    def ask(self, *request: object) -> None:
+        self.asked.append(request)
+
+    def poll(self) -> list[object]:
+        replies, self.replies = self.replies, []
+        return replies
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+def test_an_answer_to_a_position_that_was_taken_back_is_not_played(services: Services) -> None:
+    from callbreak.ai.levels import quick_answer
+    from callbreak.ai.messages import Answer
+
+    bots = SlowBots()
+    table = AtTable(services, "late")
+    table.ask_for_a_card()
+    table.table._bots._client = bots
+    table.click_at(table.spot(table.legal[0]))
+    table.wait(0.5)
+    number, view = bots.asked[-1][:2]
+    table.table.undo()
+    before = table.session.commands
+    bots.replies = [Answer(number, quick_answer(view))]  # type: ignore[arg-type]
+    table.wait(1)
+    assert table.session.commands == before
+
+
+def test_the_table_lives_on_while_a_bot_thinks(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    bots = SlowBots()
+    table.table._bots._client = bots
+    table.click_at(table.spot(table.legal[0]))
+    table.wait(2)
+    assert len(bots.asked) == 1
+    table.key(pygame.K_s, scancode=pygame.KSCAN_S)
+    assert table.at("ScoreSheetScene")
+    table.key(pygame.K_ESCAPE)
+    assert table.at("TableScene")
+
+
+def test_leaving_the_table_cancels_what_was_asked(services: Services) -> None:
+    table = AtTable(services)
+    bots = SlowBots()
+    table.table._bots._client = bots
+    table.table.leave()
+    assert bots.cancelled == 1
+
+
+def redeal_table(services: Services) -> AtTable:
+    rules = Rules(rounds=3, redeal=tuple(RedealReason))
+    for number in range(2000):
+        session = Session(Setup(f"redeal {number}", rules, PLAYERS))
+        if isinstance(session.state, RedealOffer):
+            return AtTable(services, session=session, speed="instant")
+    raise AssertionError("no seed with a redeal was found")
+
+
+@pytest.mark.parametrize(("button", "attempt"), [("redeal", 1), ("keep", 0)])
+def test_a_new_deal_is_asked_for_or_declined(services: Services, button: str, attempt: int) -> None:
+    table = redeal_table(services)
+    table.wait(1)
+    control = getattr(table.table._controls, button)
+    assert control.visible
+    table.click_at(control.rect.center)
+    assert len(table.session.view.redeals) >= attempt
+    assert bool(attempt) or table.session.view.phase is Phase.CALLING
+
+
+def session_before_a_claim() -> Session:
+    """A game in which the person is to lead and has only cards that nobody can beat."""
+    for number in range(400):
+        session = Session(Setup(f"claim {number}", Rules(rounds=3), PLAYERS))
+        while session.view.phase in {Phase.CALLING, Phase.PLAYING}:
+            if session.view.phase is Phase.PLAYING and claimant(session.view) is not None:
+                if len(session.view.hand) > 1:
+                    return session
+                break
+            commands = legal_commands(session.state)
+            session.submit(commands[-1] if session.state.turn else commands[0])
+    raise AssertionError("no game with a claim was found")
+
+
+def test_the_rest_is_claimed_when_it_is_certain(services: Services) -> None:
+    table = AtTable(services, session=session_before_a_claim(), speed="instant", trick_rest=0.5)
+    table.until_asked()
+    assert table.table._controls.claim.visible
+    table.click_at(table.table._controls.claim.rect.center)
+    assert len(table.session.state.finished) == 1
+
+
+def test_no_claim_is_offered_where_the_setting_says_no(services: Services) -> None:
+    table = AtTable(services, session=session_before_a_claim(), offer_claim=False)
+    table.until_asked()
+    assert not table.table._controls.claim.visible
+
+
+def test_four_bots_play_by_themselves(services: Services) -> None:
+    table = AtTable(services, players=BOTS, speed="instant", trick_rest=0.5)
+    table.until(lambda: table.at("ScoreSheetScene"), 0.1)
+    table.until(lambda: len(table.session.state.finished) == 2, 0.1)
+    assert len(table.session.state.finished) == 2
+
+
+def test_the_only_legal_card_is_played_by_itself_if_wished(services: Services) -> None:
+    table = AtTable(services, speed="instant", trick_rest=0.5, play_forced=True)
+    table.ask_for_a_card()
+    forced: list[Command] = []
+    while not forced and table.session.view.phase is Phase.PLAYING:
+        table.until(lambda: table.table.choosing or table.at("ScoreSheetScene"), 0.1)
+        if len(table.legal) == 1:
+            card = table.legal[0]
+            table.wait(1)
+            forced = [c for c in table.session.commands if c == PlayCard(0, card)]
+            assert forced
+        else:
+            table.table.play(table.legal[0])
+            table.wait(0.1)
+    assert forced
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (800, 1280), (2560, 1080), (480, 320)])
+def test_a_resize_during_the_deal_loses_nothing(services: Services, size: tuple[int, int]) -> None:
+    table = AtTable(services)
+    table.wait(0.5)
+    table.stack.resize(size)
+    table.wait(0.2)
+    table.until_asked()
+    assert len(table.hand) == 13
+    assert table.table.shown == snap(table.session.view)
+
+
+def test_where_play_goes_clockwise_the_sides_are_mirrored(services: Services) -> None:
+    table = AtTable(services, direction="clockwise")
+    layout = table.table._layout
+    assert layout.place_of(1, 0) == 3
+
+
+def test_the_last_trick_is_looked_at_and_goes_with_the_next_click(services: Services) -> None:
+    table = AtTable(services, speed="fast", trick_rest=0.5)
+    table.ask_for_a_card()
+    table.table.play(table.legal[0])
+    table.wait(0.2)
+    table.until(lambda: table.table.choosing)
+    table.key(pygame.K_l, scancode=pygame.KSCAN_L)
+    assert table.table._last_trick_open
+    before = table.session.commands
+    table.click_at(table.spot(table.legal[0]))
+    assert not table.table._last_trick_open
+    assert table.session.commands == before
+
+
+def test_escape_pauses_and_does_not_leave(services: Services) -> None:
+    table = AtTable(services)
+    table.until_asked()
+    table.key(pygame.K_ESCAPE)
+    assert table.at("PauseScene")
+    table.key(pygame.K_ESCAPE)
+    assert table.at("TableScene")
