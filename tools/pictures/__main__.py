@@ -1,0 +1,110 @@
+"""Renders the pictures: ``python -m tools.pictures`` (with ``--help`` for single ones).
+
+Without options: every state at 1280x720, the key states at other sizes, every theme, and the scenes
+full of text in every language at text size 150 %, all into ``build/pictures`` with contact sheets.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from tools.pictures.stage import stage
+from tools.pictures.states import STATES
+
+FOLDER: Final = Path("build/pictures")
+USUAL: Final = (1280, 720)
+SIZES: Final = ((1024, 600), (1920, 1080), (3840, 2160), (800, 1280), (800, 480))
+KEY_STATES: Final = ("home", "calling", "your-turn", "round-end", "game-end")
+TEXT_STATES: Final = ("new-game", "house-rules", "settings-table", "how-to-play", "round-end")
+LOOKS: Final[dict[str, dict[str, object]]] = {
+    "classic": {"table.theme": "classic"},
+    "night": {"table.theme": "night"},
+    "contrast": {"table.contrast": "high"},
+    "night-contrast": {"table.theme": "night", "table.contrast": "high"},
+    "four-colours": {"table.four_colours": True, "table.back": 2},
+    "large-text": {"table.text_size": 150},
+    "clockwise": {"table.direction": "clockwise"},
+}
+LANGUAGES: Final = ("ne", "hi", "pl", "sr", "cs", "zh_CN", "xx")
+THUMB_W: Final = 480
+
+
+def main(arguments: list[str]) -> int:
+    """Render what the arguments ask for."""
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures")
+    parser.add_argument("--only", nargs="+", choices=STATES, metavar="STATE", help="these states")
+    parser.add_argument("--size", help="WxH, instead of all sizes")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--text-size", type=int, default=100)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    asked = parser.parse_args(arguments)
+    if asked.only or asked.size or asked.language != "en":
+        width, _, height = (asked.size or "1280x720").partition("x")
+        look = {"table.text_size": asked.text_size}
+        shots = {
+            f"{state}-{asked.language}": (state, (int(width), int(height)), asked.language, look)
+            for state in asked.only or STATES
+        }
+    else:
+        shots = _all_shots()
+    failed = 0
+    for name, (state, size, language, look) in shots.items():
+        print(name, file=sys.stderr, flush=True)
+        try:
+            _shoot(asked.folder / f"{name}.png", state, size, language, look)
+        except Exception as problem:  # noqa: BLE001 (the other pictures are wanted all the same)
+            print(f"{name}: {type(problem).__name__}: {problem}", file=sys.stderr)
+            failed += 1
+    _contact_sheet(asked.folder)
+    return 1 if failed else 0
+
+
+Shot = tuple[str, tuple[int, int], str, dict[str, object]]
+
+
+def _all_shots() -> dict[str, Shot]:
+    shots: dict[str, Shot] = {state: (state, USUAL, "en", {}) for state in STATES}
+    for width, height in SIZES:
+        for state in KEY_STATES:
+            shots[f"{state}-{width}x{height}"] = (state, (width, height), "en", {})
+    for name, look in LOOKS.items():
+        shots[f"your-turn-{name}"] = ("your-turn", USUAL, "en", look)
+    for language in LANGUAGES:
+        for state in TEXT_STATES:
+            large: dict[str, object] = {"table.text_size": 150}
+            shots[f"{state}-{language}"] = (state, (1024, 600), language, large)
+    return shots
+
+
+def _shoot(
+    file: Path, state: str, size: tuple[int, int], language: str, look: dict[str, object]
+) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with stage(size, language=language, settings=look) as set_up:
+        STATES[state](set_up)
+        pygame.image.save(set_up.picture(), file)
+
+
+def _contact_sheet(folder: Path) -> None:
+    """All pictures of the folder, small, twelve a sheet."""
+    files = sorted(file for file in folder.glob("*.png") if not file.name.startswith("sheet"))
+    for number in range(0, len(files), 12):
+        batch = files[number : number + 12]
+        rows = math.ceil(len(batch) / 3)
+        sheet = pygame.Surface((3 * THUMB_W, rows * 300))
+        for place, file in enumerate(batch):
+            picture = pygame.image.load(file)
+            scale = min(THUMB_W / picture.get_width(), 290 / picture.get_height())
+            small = pygame.transform.smoothscale_by(picture, scale)
+            sheet.blit(small, ((place % 3) * THUMB_W, (place // 3) * 300))
+        pygame.image.save(sheet, folder / f"sheet-{number // 12 + 1:02}.png")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
