@@ -50,9 +50,7 @@ class App:
     def run(self) -> int:
         """Run to the end; 1 if a fault ended it, which the log then tells."""
         try:
-            for scene in self._first_scenes():
-                self._services.requests.append(Push(scene))
-            self._stack.settle()
+            self.open_first_scenes()
             self._loop()
             self._measuring.take_picture(self._window.surface)
         except Exception:  # noqa: BLE001 (whatever it is, the game is stored and the log tells)
@@ -63,6 +61,12 @@ class App:
         finally:
             self._measuring.close()
         return 0
+
+    def open_first_scenes(self) -> None:
+        """Open what the options ask for: the first screen, the table, or a record."""
+        for scene in self._first_scenes():
+            self._services.requests.append(Push(scene))
+        self._stack.settle()
 
     def _first_scenes(self) -> list[Scene]:
         options = self._options

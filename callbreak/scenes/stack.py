@@ -65,7 +65,13 @@ class SceneStack:
             self.settle()
 
     def resize(self, size_px: tuple[int, int]) -> None:
-        """Have every open scene lay itself out for that window."""
+        """Have every open scene lay itself out for that window; nothing if it has that size."""
+        if _sane(size_px) == self._size_px:
+            self.redraw()
+            return
+        self._lay_out(size_px)
+
+    def _lay_out(self, size_px: tuple[int, int]) -> None:
         self._size_px = _sane(size_px)
         self._fade.stop()
         for scene in self._scenes:
@@ -130,7 +136,7 @@ class SceneStack:
                 self._begin_fade()
                 self._close()
             case Relayout():
-                self.resize(self._size_px)
+                self._lay_out(self._size_px)
             case Quit():
                 self.leave_all()
             case _:

@@ -106,8 +106,11 @@ class Window:
     def _show(self, *, fullscreen: bool) -> None:
         if fullscreen:
             self._surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            if len(pygame.display.get_desktop_sizes()) == 1:
+                # Where no window manager does it, the window would stay where its corner was.
+                pygame.display.set_window_position((0, 0))
         else:
-            self._surface = pygame.display.set_mode(self._placement.size_px, pygame.RESIZABLE)
+            self._surface = _set_window(self._placement.size_px)
             if self._placement.position_px is not None:
                 pygame.display.set_window_position(self._placement.position_px)
             _set_minimum_size()
@@ -160,6 +163,19 @@ def _seen(
     row = pygame.Rect(0, 0, sum(width for width, _ in screens), max(h for _, h in screens))
     title = pygame.Rect(position_px[0], position_px[1], size_px[0], 40)
     return row.clip(title).width >= min(200, size_px[0]) and row.clip(title).height >= 20
+
+
+def _set_window(size_px: tuple[int, int]) -> pygame.Surface:
+    """Open the window, or give it that size again after full screen."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        surface = pygame.display.set_mode(size_px, pygame.RESIZABLE)
+        if surface.get_size() != size_px:
+            # Just out of full screen, X11 still has the old size; the second time it obeys. A
+            # window that is too large for the screen stays as large as it may be.
+            pygame.event.pump()
+            surface = pygame.display.set_mode(size_px, pygame.RESIZABLE)
+    return surface
 
 
 def _set_minimum_size() -> None:

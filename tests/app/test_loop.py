@@ -18,6 +18,7 @@ from callbreak import app
 from callbreak.app import AppOptions, NoDisplayError, start
 from callbreak.app.loop import App
 from callbreak.app.start import opened
+from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.home import HomeScene
 from callbreak.scenes.requests import Push
 from callbreak.session.store import Store
@@ -136,7 +137,7 @@ def test_a_fault_ends_with_one_and_is_in_the_log(
     def fail(*_: Any) -> None:
         raise RuntimeError("a fault for the test")
 
-    monkeypatch.setattr(HomeScene, "tick", fail)
+    monkeypatch.setattr(FormScene, "tick", fail)
     post_later(monkeypatch, {2: [key(pygame.K_a)], 3: [key(pygame.K_a)]})
     assert app.run(AppOptions(data_dir=tmp_path)) == 1
     log = (tmp_path / "callbreak.log").read_text(encoding="utf-8")
@@ -207,6 +208,6 @@ def test_at_rest_the_loop_only_looks_for_events_now_and_then(
     post_later(monkeypatch, {60: [pygame.event.Event(pygame.QUIT)]})
     with opened(AppOptions(data_dir=tmp_path)) as services:
         assert services.store is not None
-        services.store.remember("welcomed", True)
+        services.store.remember("welcomed", value=True)
         App(services).run()
     assert rests[40:58] == [True] * 18
