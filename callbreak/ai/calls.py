@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from callbreak.ai.cards import DRAWING
+from callbreak.ai.cards import BATCH, DRAWING, GROWTH, HOPELESS
 from callbreak.ai.evaluation import Evaluation, Trials
 from callbreak.ai.opponents import ENOUGH, Opponents
 from callbreak.ai.playout import play_out
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from callbreak.ai.budget import Budget
     from callbreak.engine.view import SeatView
 
-BATCH: Final = 16
 FEWER, MORE = 3, 3
 """How far from the rule of thumb a call is tried."""
 
@@ -30,8 +29,6 @@ THUMB: Final = 0.75
 """By how much less than a hand's worth it is called, by the rule of thumb."""
 
 CALLERS_SPREAD: Final = 0.4
-
-HOPELESS: Final = 3.5
 
 VOID_AUCTION_WORTH: Final = 2.0
 """What a new deal is worth, in points."""
@@ -63,8 +60,9 @@ def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation
     behind = [seat for seat in seats_from(me)[1:] if view.calls[seat] is None]
     deciding = view.totals if view.round_number == rules.rounds else None
     going = True
+    size = BATCH
     while going:
-        for world in worlds.draw(BATCH, random):
+        for world in worlds.draw(size, random):
             models = opponents.draw(random)
             calls = [call or 0 for call in view.calls]
             for seat in behind:
@@ -96,6 +94,7 @@ def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation
                 break
         trials.drop_the_hopeless(HOPELESS)
         going = going and len(trials.alive) > 1
+        size = max(BATCH, trials.most // GROWTH)
     return trials.evaluation()
 
 

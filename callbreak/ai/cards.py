@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from callbreak.engine.cards import Card
     from callbreak.engine.view import SeatView
 
-BATCH: Final = 16
-"""Deals drawn at once."""
+BATCH: Final = 32
+"""Deals drawn at once, to begin with."""
+
+GROWTH: Final = 4
+"""Later batches are this part of the deals tried so far: options are compared less often."""
 
 DRAWING: Final = 3
 """Drawing a deal takes about as long as so many playouts, and counts as much."""
@@ -71,10 +74,10 @@ def evaluate_cards(view: SeatView, budget: Budget, random: Random) -> Evaluation
             going = budget.spend(DRAWING + len(trials.alive))
             if not going:
                 break
-        if size == BATCH:
+        if size >= BATCH:
             trials.drop_the_hopeless(HOPELESS)
             going = going and len(trials.alive) > 1
-        size = BATCH
+        size = max(BATCH, trials.most // GROWTH)
     return trials.evaluation()
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from callbreak.engine.cards import Card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+SURPRISE: Final = 2.0
+"""How far a value may lie from the others without having been seen yet, in points."""
 
 Option = Card | int
 """A card to play, or a call."""
@@ -71,6 +74,11 @@ class Trials:
         """Note the value of the option at ``place`` in one more deal."""
         self._values[place].append(value)
 
+    @property
+    def most(self) -> int:
+        """In how many deals the options have been tried that still are."""
+        return len(self._values[self.alive[0]])
+
     def drop_the_hopeless(self, limit: float) -> None:
         """Try no longer what is ``limit`` standard errors behind the best."""
         best = max(self.alive, key=lambda place: sum(self._values[place]))
@@ -110,11 +118,14 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean; generous when there are few values."""
+    """The standard error of the mean.
+
+    A rare disaster may not have shown in few values: one surprise counts as seen already.
+    """
     count = len(values)
     if count < 2:
         return 10.0
     mean = sum(values) / count
     squares = sum((value - mean) * (value - mean) for value in values)
-    variance = (squares + 0.1) / (count - 1)
+    variance = (squares + SURPRISE * SURPRISE) / (count - 1)
     return float((variance / count) ** 0.5)

@@ -8,6 +8,7 @@ has shown, but never far: no opponent is ever taken for one model only.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
@@ -71,10 +72,11 @@ class Opponents:
 
     def draw(self, random: Random) -> list[Model]:
         """Models by seat, one's own among them."""
-        models = [self._own] * 4
-        for seat in SEATS:
-            if seat != self._me:
-                models[seat] = random.choices(self._models, cum_weights=self._mixes[seat])[0]
+        last = len(self._models) - 1
+        models = [
+            self._models[min(last, bisect_right(mix, random.random()))] for mix in self._mixes
+        ]
+        models[self._me] = self._own
         return models
 
     def mix_of(self, seat: Seat) -> list[float]:

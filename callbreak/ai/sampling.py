@@ -14,15 +14,16 @@ from typing import TYPE_CHECKING, Final
 from callbreak.engine.seats import SEATS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from random import Random
 
     from callbreak.ai.knowledge import Knowledge
 
-Split = tuple[tuple[int, int, int], ...]
-"""For each group, how many of its cards go to each of the three others."""
+Split = tuple[tuple[int, int], ...]
+"""For each group with a choice, how many of its cards go to the first and second of the others."""
 
-_PAIRS: Final = (0b011, 0b101, 0b110)
+_CHOICES: Final = (0b011, 0b101, 0b110, 0b111)
+"""Groups that more than one of the others may hold."""
 
 
 class NoWorldError(ValueError):
@@ -49,8 +50,9 @@ class WorldSampler:
                 1 << place for place, seat in enumerate(self.others) if not excluded[seat] & bit
             )
             groups[holders].append(bit)
-        self._groups = groups
-        self._splits, ways = self._all_splits()
+        self._forced = (sum(groups[1]), sum(groups[2]), sum(groups[4]))
+        self._open = [groups[holders] for holders in _CHOICES if groups[holders]]
+        self._splits, ways = self._all_splits([len(group) for group in groups])
         if not self._splits:
             raise NoWorldError("no deal of the hidden cards fits")
         self._ways = list(accumulate(ways))
@@ -62,23 +64,18 @@ class WorldSampler:
         if len(self._splits) > 1:
             last = len(self._ways) - 1
             place = min(last, bisect_right(self._ways, random.random() * self.count))
-        hands = [0, 0, 0]
+        first, second, third = self._forced
         number = random.random
-        for (first, second, _), cards in zip(self._splits[place], self._drawn, strict=True):
+        for (a, b), cards in zip(self._splits[place], self._open, strict=True):
             # Sorting by random keys is a shuffle, and faster than any other.
             cards.sort(key=lambda _: number())
-            hands[0] |= sum(cards[:first])
-            hands[1] |= sum(cards[first : first + second])
-            hands[2] |= sum(cards[first + second :])
-        return hands[0], hands[1], hands[2]
+            first |= sum(cards[:a])
+            second |= sum(cards[a : a + b])
+            third |= sum(cards[a + b :])
+        return first, second, third
 
-    @property
-    def _drawn(self) -> Iterable[list[int]]:
-        return [self._groups[holders] for holders in (1, 2, 4, *_PAIRS, 7)]
-
-    def _all_splits(self) -> tuple[list[Split], list[int]]:
+    def _all_splits(self, size: list[int]) -> tuple[list[Split], list[int]]:
         """Every way to split the groups by number, and how many deals each stands for."""
-        size = [len(group) for group in self._groups]
         room = [self._room[place] - size[1 << place] for place in range(3)]
         splits: list[Split] = []
         ways: list[int] = []
@@ -87,30 +84,25 @@ class WorldSampler:
         for a in range(size[3] + 1):
             for b in range(size[5] + 1):
                 for c in range(size[6] + 1):
-                    left = (
-                        room[0] - a - b,
-                        room[1] - (size[3] - a) - c,
-                        room[2] - (size[5] - b) - (size[6] - c),
-                    )
-                    if min(left) < 0:
+                    first = room[0] - a - b
+                    second = room[1] - (size[3] - a) - c
+                    third = room[2] - (size[5] - b) - (size[6] - c)
+                    if min(first, second, third) < 0:
                         continue
+                    split = ((a, size[3] - a), (b, 0), (0, c), (first, second))
                     splits.append(
-                        (
-                            (size[1], 0, 0),
-                            (0, size[2], 0),
-                            (0, 0, size[4]),
-                            (a, size[3] - a, 0),
-                            (b, 0, size[5] - b),
-                            (0, c, size[6] - c),
-                            left,
+                        tuple(
+                            part
+                            for part, holders in zip(split, _CHOICES, strict=True)
+                            if size[holders]
                         )
                     )
                     ways.append(
                         comb(size[3], a)
                         * comb(size[5], b)
                         * comb(size[6], c)
-                        * comb(size[7], left[0])
-                        * comb(size[7] - left[0], left[1])
+                        * comb(size[7], first)
+                        * comb(size[7] - first, second)
                     )
         return splits, ways
 

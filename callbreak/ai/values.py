@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from callbreak.engine.rules import HighCall, Overtricks, Rules, Void
@@ -20,7 +21,8 @@ VICTORY: Final = 3.0
 _CALLS: Final = 14
 
 
-def points_by_call(rules: Rules) -> list[list[float]]:
+@cache
+def points_by_call(rules: Rules) -> tuple[tuple[float, ...], ...]:
     """``points[call][won]`` for all calls 0 to 13, with what a call that wins the game adds."""
     table = []
     for call in range(_CALLS):
@@ -30,8 +32,8 @@ def points_by_call(rules: Rules) -> list[list[float]]:
             if wins_game(call, won, revoked=False, rules=rules):
                 points += GAME_WON_BY_A_CALL
             row.append(points)
-        table.append(row)
-    return table
+        table.append(tuple(row))
+    return tuple(table)
 
 
 def share_of_others(rules: Rules) -> float:
@@ -71,7 +73,7 @@ class Worth:
         """
         table = points_by_call(rules)
         self._points = [
-            [score(calls[seat], won, revoked=True, rules=rules) / 10 for won in range(_CALLS)]
+            (score(calls[seat], 0, revoked=True, rules=rules) / 10,) * _CALLS
             if revoked[seat]
             else table[calls[seat]]
             for seat in SEATS
