@@ -155,15 +155,15 @@ class FactsOfSteps:
             return ChoiceFacts(option, legal=legal)
         found = None if verdict is None or decision.forced else verdict.choice(option)
         if found is None or verdict is None:
-            chip = ctx("a card or call", "played") if taken else ""
+            chip = _chosen_word(decision) if taken else ""
             return ChoiceFacts(option, legal=legal or taken, chip=chip, kind="tried")
         kind, chip = "plain", ""
         if option == verdict.best:
             kind, chip = "best", ctx("a card or call", "best")
             if taken:
-                chip = ctx("a card or call", "played")
+                chip = _chosen_word(decision)
         elif taken:
-            kind, chip = "played", ctx("a card or call", "played")
+            kind, chip = "played", _chosen_word(decision)
         elif option == wish.tried:
             kind, chip = "tried", ctx("a card or call", "tried")
         words = behind_text(found.behind)
@@ -223,6 +223,13 @@ class FactsOfSteps:
         if chosen is not None and found.behind < chosen.behind - 0.05:
             heading = tr("Better than before")
         return heading, f"{answer} {reason}"
+
+
+def _chosen_word(decision: Decision) -> str:
+    """On the card or the number that was chosen."""
+    if decision.trick_number is None:
+        return ctx("on a number", "called")
+    return ctx("on a card", "played")
 
 
 def _own_call(step: Step, seat: Seat, wish: Wish) -> int | None:

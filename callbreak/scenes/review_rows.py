@@ -39,7 +39,7 @@ def loss_rows(
                 place_in_game(decision),
                 line,
                 behind_text(verdict.loss),
-                min(1.0, (verdict.loss / most) ** 0.5),
+                verdict.loss / most,
             )
         )
     return rows

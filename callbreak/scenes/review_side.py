@@ -84,7 +84,7 @@ class ReviewSide:
         self.list = ListBox((), look.control(ROW), actions.open_row, on_choose=actions.choose_row)
         self.empty = Label("", colour=look.theme.muted, align="center", middle=True)
         self.note = NoteBox()
-        self.again = Button(tr("Try again"), actions.try_again, kind="primary", icon_name="replay")
+        self.again = Button(tr("Try again"), actions.try_again, kind="primary", icon_name="undo")
         self.next = Button(tr("Next loss"), actions.next_loss)
 
     def lay_out(self, form: Form, panel: pygame.Rect, title: str) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _SHALLOWEST: Final = 0.5
 _DEEPEST: Final = 4.0
-_STEPS: Final = (0.1, 0.25, 0.5, 1.0)
+_STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 _LEAST_PART: Final = 0.05
 
 

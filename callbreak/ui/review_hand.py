@@ -218,7 +218,7 @@ class ReviewHand(Widget):
     ) -> None:
         room = self._bars_room(look, columns)
         floor = floor_of(known)
-        lines = max(1, round(room.height / look.control(24)))
+        lines = max(1, room.height // look.control(20))
         step = step_of(floor, lines)
         scale = {n * step: facts.scale(n * step) for n in range(int(floor / step + 1e-6) + 1)}
         draw_scale(target, room, look, floor, scale)
