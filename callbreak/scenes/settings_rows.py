@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
+from callbreak.settings import NAME_LENGTH, Unfit
 from callbreak.ui.widgets.choice import Choice, Option
 from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.slider import Slider
@@ -85,16 +87,22 @@ class SettingRows:
         empty: bool = True,
         then: Callable[[], None] | None = None,
     ) -> TextField:
-        """A field for a name; where it must not be `empty`, the old one comes back."""
+        """A field for a name.
+
+        The old one comes back where it must not be `empty`, and for one that settings do not take.
+        """
 
         def keep(words: str) -> None:
             if words.strip() or empty:
-                self.services.change(key, words.strip())
+                with contextlib.suppress(Unfit):
+                    self.services.change(key, words.strip())
             field.set_words(self.value(key))
             if then is not None:
                 then()
 
-        field = TextField(self.value(key), lambda _: None, hint=hint, on_done=keep)
+        field = TextField(
+            self.value(key), lambda _: None, hint=hint, most=NAME_LENGTH, on_done=keep
+        )
         return field
 
     def add(self, name: str, meaning: str, *controls: Widget) -> Row:

@@ -117,7 +117,9 @@ class RowStack:
 
     def finish(self) -> None:
         """Put everything into the area and the form."""
-        end = self._y - self._area.rect.y + self._look.px(10)
+        end = self._y - self._area.rect.y
+        if end > self._area.rect.height:
+            end += self._look.px(10)
         self._area.fill(self._widgets, end, self._look)
         self._form.add(*self._widgets, self._area)
 

@@ -352,6 +352,15 @@ def test_a_text_is_no_longer_than_allowed_and_one_line() -> None:
     assert made.words == "one t"
 
 
+def test_a_limit_counts_characters_as_files_do() -> None:
+    made, _, form = field(most=5)
+    form.type("किकिकि")
+    assert made.words == "किकि"
+    form.key(pygame.K_HOME)
+    form.type("ab")
+    assert made.words == "aकिकि"
+
+
 def test_letters_typed_are_no_hotkeys_and_esc_is_left_to_the_scene() -> None:
     made, _, form = field()
     assert form.form.wants_text

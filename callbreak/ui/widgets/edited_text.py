@@ -9,7 +9,10 @@ from callbreak.ui.text_clean import clean, clusters
 
 
 class EditedText:
-    """The text as clusters, a caret, and the other end of the selection."""
+    """The text as clusters, a caret, and the other end of the selection.
+
+    `most` limits the characters as files count them, so a letter with its marks counts several.
+    """
 
     def __init__(self, words: str, most: int) -> None:
         self._most = most
@@ -55,16 +58,15 @@ class EditedText:
 
     def set(self, words: str) -> None:
         """Take another text; the caret goes to its end."""
-        self._pieces = clusters(_one_line(words))[: self._most]
+        self._pieces = _within(clusters(_one_line(words)), self._most)
         self.caret = self.anchor = len(self._pieces)
 
     def insert(self, words: str) -> None:
         """Put typed or pasted text in the place of the selection."""
         self.remove_selected()
         head, tail = self.before, self.after
-        grown = clusters(_one_line(head + words))
-        room = self._most - len(clusters(tail))
-        kept = grown[: max(len(clusters(head)), room)]
+        room = max(len(head), self._most - len(tail))
+        kept = _within(clusters(_one_line(head + words)), room)
         # A typed mark may join the letter before it, so the pieces are found anew.
         self._pieces = clusters("".join(kept) + tail)
         self.caret = self.anchor = min(len(kept), len(self._pieces))
@@ -100,3 +102,14 @@ class EditedText:
 
 def _one_line(words: str) -> str:
     return " ".join(clean(words).split("\n"))
+
+
+def _within(pieces: list[str], most: int) -> list[str]:
+    """As many of the first clusters as have no more characters than that together."""
+    kept: list[str] = []
+    for piece in pieces:
+        most -= len(piece)
+        if most < 0:
+            break
+        kept.append(piece)
+    return kept
