@@ -475,6 +475,7 @@ class TableScene(Scene):
             waits=self._queue.waits_for_click,
             thinking=self._bots.thinking,
             last_trick=self._last_trick_open,
+            claim=self._controls.claim.visible,
         )
         pictures = self._view.pictures(
             facts, self.shown.seat, self._controls.tools(), self._controls.panel()

@@ -9,6 +9,7 @@ import pygame
 
 from callbreak.ui.form import Form
 from callbreak.ui.number_tile import NumberTile
+from callbreak.ui.question_panel import BUTTONS_DOWN
 from callbreak.ui.widget_pictures import WidgetPictures
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.icon_button import IconButton
@@ -80,7 +81,7 @@ class TableControls:
             place = pygame.Rect(0, 0, across, sizes[0][1])
             place.center = layout.trick
             place.x += side * (across + gap) // 2
-            place.y += look.px(42)
+            place.y += look.control(BUTTONS_DOWN)
             button.place(place)
 
     def place_numbers(self, layout: CallLayout) -> None:

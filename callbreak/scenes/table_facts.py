@@ -53,6 +53,7 @@ class FactsMaker:
         waits: bool,
         thinking: bool,
         last_trick: bool,
+        claim: bool = False,
     ) -> TableFacts:
         """Everything that the table shows now."""
         setup = self._session.setup
@@ -79,10 +80,11 @@ class FactsMaker:
                 shown, setup, self.names, len(self._session.state.finished)
             ),
             corner=table_words.corner_facts(shown, self.names, show_played=settings.show_played),
-            caption=self._caption(shown, choosing=choosing, waits=waits),
+            caption=self._caption(shown, choosing=choosing, waits=waits, claim=claim),
             refusal=refusal,
             call=call,
-            banner=self._banner(shown, announced),
+            banner=self._banner(announced),
+            question=self._question(shown),
             turn=shown.turn,
             slot=playing and not own_played and bool(shown.trick or choosing),
             led=None if trick is None else trick.led_suit,
@@ -90,7 +92,7 @@ class FactsMaker:
             last_trick=self._last_trick(shown) if last_trick else None,
         )
 
-    def _caption(self, shown: Shown, *, choosing: bool, waits: bool) -> str:
+    def _caption(self, shown: Shown, *, choosing: bool, waits: bool, claim: bool) -> str:
         if waits:
             return tr("Click to go on")
         if shown.phase is Phase.ROUND_OVER:
@@ -99,6 +101,8 @@ class FactsMaker:
             return ""
         if isinstance(self.hint, PlayCard):
             return tr("Hint: play the {card}", card=card_text(self.hint.card))
+        if claim:
+            return tr("Every trick that is left is yours")
         if not self.marks_legal:
             return tr("Your turn")
         return table_words.demand(shown)
@@ -109,14 +113,17 @@ class FactsMaker:
         words = tr("A strong player would call {n} with these cards.", n=self.hint.call)
         return words, self.hint.call - self._session.setup.rules.min_call
 
-    def _banner(self, shown: Shown, announced: Announce | None) -> str:
-        if announced is not None:
-            names = Names(self.names, self._session.person)
-            return " ".join(event_sentences(announced.event, names))
+    def _banner(self, announced: Announce | None) -> str:
+        if announced is None:
+            return ""
+        names = Names(self.names, self._session.person)
+        return " ".join(event_sentences(announced.event, names))
+
+    def _question(self, shown: Shown) -> str:
         reason = self._session.view.redeal_reason
-        if shown.phase is Phase.REDEAL and reason is not None and shown.turn is not None:
-            return redeal_question(reason)
-        return ""
+        if shown.phase is not Phase.REDEAL or reason is None or shown.turn is None:
+            return ""
+        return redeal_question(reason)
 
     def _last_trick(self, shown: Shown) -> LastTrick | None:
         if not shown.tricks:

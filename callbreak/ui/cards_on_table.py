@@ -274,7 +274,7 @@ class CardsOnTable:
 
     def _gather(self, pace: Pace) -> None:
         x, y = self.layout.trick
-        heap = Pose(x, y, 0.0, self.layout.trick_card * _SMALL, 0.0)
+        heap = Pose(x, y + 80 * self.layout.u, 0.0, self.layout.trick_card * _SMALL, 0.0)
         length = 0.0 if pace.reduced else pace.scaled_ms(400) / 1000
         for sprite in self._sprites.values():
             sprite.to(heap, length, in_out_cubic, flying=True)

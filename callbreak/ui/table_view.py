@@ -24,6 +24,7 @@ from callbreak.ui.icons import icon
 from callbreak.ui.kept import Kept
 from callbreak.ui.last_trick import LastTrick, draw_last_trick, last_trick_rect
 from callbreak.ui.painter import Picture, centred
+from callbreak.ui.question_panel import draw_question, question_rect
 from callbreak.ui.score_strip import StripFacts, draw_strip
 from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
 from callbreak.ui.tween import breath
@@ -53,6 +54,7 @@ class TableFacts:
         refusal: why a card may not be played; stands in place of the caption.
         call: the call panel, None while there is none.
         banner: a sentence in the middle, as about a new deal.
+        question: a sentence above the scene's two buttons in the middle.
         turn: the seat that has the glow.
         slot: the own empty place in the trick is shown.
         led: the suit that was led.
@@ -67,6 +69,7 @@ class TableFacts:
     refusal: str = ""
     call: CallFacts | None = None
     banner: str = ""
+    question: str = ""
     turn: int | None = None
     slot: bool = False
     led: Suit | None = None
@@ -152,6 +155,7 @@ class TableView:
         pictures += self.cards.own_hand()
         pictures += self._caption(facts)
         pictures += self._call_panel(facts.call, numbers)
+        pictures += self._question(facts.question)
         pictures += self.cards.flying()
         pictures += [bubble.picture() for bubble in self._bubbles]
         pictures += self._last_trick(facts.last_trick)
@@ -240,7 +244,7 @@ class TableView:
     def _glow(self, width: int, x: float, y: float, angle: float, part: float) -> Picture:
         size = (width, round(width * RATIO))
         sigma = max(3, round(9 * self.layout.u))
-        colour = (0xFF, 0x9C, 0x30)
+        colour = (0xFF, 0x86, 0x14)
         glow = turned_glow(size, sigma, colour, part, round(angle * 4))
         return centred(glow, x, y, pygame.BLEND_RGB_ADD)
 
@@ -272,6 +276,17 @@ class TableView:
 
             pictures.append(self._kept.picture("banner", facts.banner, rect, margin, draw_banner))
         return pictures
+
+    def _question(self, words: str) -> list[Picture]:
+        if not words:
+            return []
+        look = self._panel
+        rect = question_rect(self.layout, words, look)
+
+        def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
+            draw_question(surface, at, words, look)
+
+        return [self._kept.picture("question", words, rect, look.px(60), draw)]
 
     def _call_panel(self, facts: CallFacts | None, numbers: list[Picture]) -> list[Picture]:
         if facts is None or self._call is None:
