@@ -6,7 +6,7 @@ that all four still hold. So the clubs of seat 2 are ``hands[2]``, its spades ``
 suit is named by the place where its block begins: 0, 5, 10, and 15 for spades.
 
 `Table` plays one card at a time; a property test proves it equal to the engine under all house
-rules. `play_randomly` is the same with everything inlined.
+rules. `playout` and `random_play` play whole rounds with everything inlined.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from callbreak.engine.rules import Rules, Void
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from callbreak.engine.cards import Card
     from callbreak.engine.seats import Seat
@@ -176,20 +176,3 @@ def bits_of(mask: int) -> list[int]:
 
 BITS: Final[list[tuple[int, ...]]] = [tuple(bits_of(mask)) for mask in range(8192)]
 """The single bits of each mask, the lowest first."""
-
-
-def play_randomly(table: Table, random: Callable[[], float]) -> None:
-    """Play the round to its end, each legal card being equally likely."""
-    while table.tricks:
-        clubs, diamonds, hearts, spades = table.legal()
-        pick = int(random() * (COUNT[clubs] + COUNT[diamonds] + COUNT[hearts] + COUNT[spades]))
-        for block, mask in (
-            (CLUBS, clubs),
-            (DIAMONDS, diamonds),
-            (HEARTS, hearts),
-            (SPADES, spades),
-        ):
-            if pick < COUNT[mask]:
-                table.play(block, BITS[mask][pick])
-                break
-            pick -= COUNT[mask]

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.bench import rates, window
+from tools.bench import playouts, rates, window
 from tools.bench.figures import table, write_json
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ PARTS: dict[str, Callable[[], list[Figure]]] = {
     "engine": rates.engine,
     "store": rates.store,
     "decisions": rates.decisions,
+    "playouts": playouts.playouts,
 }
 
 
