@@ -25,7 +25,7 @@ class ListRow(Protocol):
 
 
 class ListBox(Widget):
-    """Up and Down choose another row, a click or Enter opens the chosen one.
+    """Up, Down or a click choose a row; Enter, or a click on the chosen one, opens it.
 
     Attributes:
         chosen: the chosen row, None when there is none.
@@ -106,10 +106,13 @@ class ListBox(Widget):
         return inside
 
     def finish(self, pos: tuple[int, int]) -> None:
-        """Choose and open the row under the pointer."""
-        if self.hit(pos) and self._pointed is not None and self._pointed < len(self.rows):
-            self.choose(self._pointed, quietly=True)
+        """Choose the row under the pointer; open it if it is the chosen one already."""
+        if not self.hit(pos) or self._pointed is None or self._pointed >= len(self.rows):
+            return
+        if self._pointed == self.chosen:
             self._on_open(self._pointed)
+        else:
+            self.choose(self._pointed)
 
     def press(self) -> None:
         """Open the chosen row."""

@@ -67,6 +67,9 @@ class ScrollArea(Widget):
         place = next((place for found, place in self._places if found is widget), None)
         if place is None:
             return
+        if place.height > self.rect.height:
+            # What cannot be seen as a whole shows the part that the focus ring is around.
+            place = widget.ring_rect().move(0, self.offset_px)
         top, bottom = place.top - self.rect.top, place.bottom - self.rect.top
         margin = min(max(0, (self.rect.height - place.height) // 2), place.height)
         offset = self._glide.target

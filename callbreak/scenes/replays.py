@@ -1,0 +1,247 @@
+"""Replays: the kept games, to be searched, reviewed, played again, written out and deleted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.scenes.form_scene import FormScene
+from callbreak.scenes.question import Answer, QuestionScene
+from callbreak.scenes.replays_files import FileError, export_folder, take_in_file, write_game
+from callbreak.scenes.replays_panel import Filters, lay_out_empty, lay_out_footer, replay_row
+from callbreak.scenes.requests import Push
+from callbreak.session.games import Result, Search, result_of
+from callbreak.session.session import Session
+from callbreak.ui import keys
+from callbreak.ui.replay_row import ROW
+from callbreak.ui.screen_panel import paint_screen_panel, screen_panel
+from callbreak.ui.widgets.button import Button
+from callbreak.ui.widgets.icon_button import IconButton
+from callbreak.ui.widgets.label import Label
+from callbreak.ui.widgets.list_box import ListBox
+from callbreak.ui.widgets.scroll_area import BAR_UNITS, ScrollArea
+from callbreak.words import ntr, tr
+
+if TYPE_CHECKING:
+    from callbreak.scenes.services import Services
+    from callbreak.session.store import KeptGame
+    from callbreak.ui.form import Form
+    from callbreak.ui.widgets.widget import Widget
+
+
+class ReplaysScene(FormScene):
+    """A list of games with what can be done with the chosen one."""
+
+    takes_files = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._all: list[KeptGame] = []
+        self._found: list[KeptGame] = []
+        self._search = Search()
+        self._chosen: int | None = None
+        self._offset_px = 0
+        self._filters: Filters | None = None
+
+    def enter(self, services: Services) -> None:
+        """Read the list."""
+        super().enter(services)
+        self._read()
+
+    def uncover(self) -> None:
+        """The list may have changed meanwhile."""
+        self._read()
+        super().uncover()
+
+    def _read(self) -> None:
+        store = self.services.store
+        self._all = store.games() if store is not None else []
+        self._find()
+
+    def _find(self) -> None:
+        self._found = self._search.among(self._all)
+        if self._chosen not in {game.id for game in self._found}:
+            self._chosen = self._found[0].id if self._found else None
+
+    @property
+    def chosen(self) -> KeptGame | None:
+        """The game that the buttons are about."""
+        return next((game for game in self._found if game.id == self._chosen), None)
+
+    # ------------------------------------------------------------------ what is on the screen
+
+    def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
+        """Search and filters, the list, and the buttons."""
+        look = form.look
+        layout = screen_panel(size_px, look, footer=bool(self._all))
+        line = ntr("{n} game", "{n} games", len(self._all)) if self._all else ""
+        form.ground = paint_screen_panel(size_px, look, layout, tr("Replays"), line)
+        close = IconButton("close", tr("Back"), self.escape)
+        close.arrange(look, layout.close)
+        if not self._all:
+            new = Button(tr("New game"), self._new_game, kind="primary", icon_name="plus")
+            lay_out_empty(form, layout.body, new)
+            form.add(close)
+            return new
+        presets = sorted({game.preset for game in self._all})
+        results = [result for result in Result if any(result_of(g) is result for g in self._all)]
+        self._filters = Filters(look, self._search, presets, results, self._look_for)
+        used = self._filters.lay_out(form, layout.body)
+        room = layout.body.copy()
+        room.y, room.height = room.y + used, room.height - used
+        self._area = ScrollArea(look.motion)
+        self._area.place(room)
+        self._list = ListBox((), look.control(ROW), self._open, on_choose=self._choose)
+        self._none = Label(
+            tr("No kept game is like that."), colour=look.theme.muted, align="center", middle=True
+        )
+        self._none.place(room)
+        form.add(self._list, self._area, self._none)
+        self._buttons = self._make_buttons()
+        lay_out_footer(form, layout.footer, self._buttons)
+        form.add(*self._buttons, close)
+        self._show()
+        self._area.scroll_to(self._offset_px, at_once=True)
+        return self._list
+
+    def _make_buttons(self) -> list[Button]:
+        return [
+            Button(tr("Review"), self._review, kind="primary", icon_name="eye"),
+            Button(tr("Same deal again"), self._play_again, icon_name="cards"),
+            Button(tr("Export"), self._export, icon_name="export"),
+            Button(tr("Delete"), self._ask_to_delete, icon_name="trash"),
+        ]
+
+    def _show(self) -> None:
+        """Show what was found."""
+        look = self.form.look
+        ids = [game.id for game in self._found]
+        place = ids.index(self._chosen) if self._chosen in ids else None
+        self._list.show_rows([replay_row(game) for game in self._found], place)
+        fits = self._list.height_px <= self._area.rect.height
+        bar = 0 if fits else look.px(BAR_UNITS) + look.px(10)
+        self._list.fill(self._area, look, self._area.rect.width - bar)
+        self._list.visible = bool(self._found)
+        self._none.visible = not self._found
+        for button in self._buttons:
+            button.set_enabled(bool(self._found))
+        self.form.ground_changed()
+
+    def _look_for(self, search: Search) -> None:
+        self._search = search
+        self._find()
+        self._area.scroll_to(0, at_once=True)
+        self._show()
+
+    def _choose(self, index: int) -> None:
+        self._chosen = self._found[index].id
+
+    def _open(self, index: int) -> None:
+        self._chosen = self._found[index].id
+        self._review()
+
+    # ------------------------------------------------------------------ what can be done
+
+    def _keep_place(self) -> None:
+        if self._all:
+            self._offset_px = self._area.offset_px
+
+    def _review(self) -> None:
+        game = self.chosen
+        if game is not None:
+            self._keep_place()
+            self.services.open("review", game=game)
+
+    def _new_game(self) -> None:
+        self.services.replace("new_game")
+
+    def _play_again(self) -> None:
+        """The same deals, rules and players from the first round on."""
+        game, store = self.chosen, self.services.store
+        if game is None or store is None:
+            return
+        session = Session(game.setup, log=store.begin(game.setup))
+        self.services.restart("home")
+        self.services.open("table", session=session)
+
+    def _export(self) -> None:
+        game, store = self.chosen, self.services.store
+        if game is None or store is None:
+            return
+        try:
+            file = write_game(store, game, export_folder(self.services.options.data_dir))
+        except FileError as problem:
+            self.form.say(str(problem), "bad")
+        else:
+            self.form.say(tr("Game {n} is now also in {file}.", n=game.number, file=file), "good")
+
+    def _ask_to_delete(self) -> None:
+        game = self.chosen
+        if game is None:
+            return
+        self._keep_place()
+        question = QuestionScene(
+            tr("Delete this game?"),
+            tr(
+                "Game {n} and its review are gone for good, also from the statistics.",
+                n=game.number,
+            ),
+            (
+                Answer(tr("Keep it")),
+                Answer(tr("Delete"), lambda: self._delete(game), "danger"),
+            ),
+        )
+        self.services.requests.append(Push(question))
+
+    def _delete(self, game: KeptGame) -> None:
+        store = self.services.store
+        if store is None:
+            return
+        ids = [each.id for each in self._found]
+        place = ids.index(game.id) if game.id in ids else 0
+        store.delete(game)
+        self._read()
+        if self._found:
+            self._chosen = self._found[min(place, len(self._found) - 1)].id
+        self.rebuild()
+
+    def take_in(self, file: Path) -> None:
+        """Keep the game of a file that was dropped on the window."""
+        store = self.services.store
+        if store is None:
+            return
+        try:
+            game, sentence = take_in_file(store, file)
+        except FileError as problem:
+            self.form.say(str(problem), "bad")
+            return
+        self._search = Search()
+        self._read()
+        self._chosen = game.id
+        self._offset_px = 0
+        self.rebuild()
+        self._list.choose([each.id for each in self._found].index(game.id), quietly=True)
+        self.form.say(sentence, "good")
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.Event) -> None:
+        """A file dropped on the window is taken in."""
+        if event.type == pygame.DROPFILE:
+            self.take_in(Path(event.file))
+        else:
+            super().handle(event)
+
+    def hotkey(self, event: pygame.Event) -> bool:
+        """Delete asks, E writes out, A plays again."""
+        if not self._all or keys.has_ctrl(event) or keys.has_alt(event):
+            return False
+        if event.key == pygame.K_DELETE:
+            self._ask_to_delete()
+            return True
+        action = {"e": self._export, "a": self._play_again}.get(keys.letter(event) or "")
+        if action is not None:
+            action()
+        return action is not None

@@ -1,0 +1,169 @@
+"""Parts of the replays: search and filters, rows of games, the buttons, and the empty page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from callbreak.session.games import Result, Search, result_of
+from callbreak.ui.icons import icon
+from callbreak.ui.replay_row import Mood, ReplayRow
+from callbreak.ui.widgets.choice import Choice, Option
+from callbreak.ui.widgets.label import Label
+from callbreak.ui.widgets.text_field import TextField
+from callbreak.words import ctx, tr
+from callbreak.words.numbers import rounds_text
+from callbreak.words.rules_words import preset_title
+from callbreak.words.store_phrases import result_name, scores_text, standing_text, start_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from callbreak.session.store import KeptGame
+    from callbreak.ui.form import Form
+    from callbreak.ui.look import Look
+    from callbreak.ui.widgets.button import Button
+    from callbreak.ui.widgets.widget import Widget
+
+_MOODS: dict[Result, Mood] = {Result.WON: "won", Result.LOST: "lost"}
+
+
+def replay_row(game: KeptGame) -> ReplayRow:
+    """A kept game as a row."""
+    rounds = game.setup.rules.rounds
+    parts = [start_text(game), preset_title(game.preset)]
+    if rounds is not None:
+        parts.append(rounds_text(rounds))
+    return ReplayRow(
+        number=str(game.number),
+        title=" · ".join(parts),
+        line=scores_text(game),
+        result=standing_text(game),
+        mood=_MOODS.get(result_of(game), "open"),
+    )
+
+
+def _titled(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+class Filters:
+    """The field to search in, and the presets and results to choose from."""
+
+    def __init__(
+        self,
+        look: Look,
+        search: Search,
+        presets: Sequence[str],
+        results: Sequence[Result],
+        on_change: Callable[[Search], None],
+    ) -> None:
+        self._look = look
+        self._search = search
+        self._on_change = on_change
+        self.field = TextField(search.text, self._type, hint=tr("Search by name, seed or number"))
+        everything = ctx("games", "All")
+        self._presets = self._choice(
+            [(None, everything), *((name, preset_title(name)) for name in presets)],
+            search.preset,
+            self._choose_preset,
+        )
+        self._results = self._choice(
+            [(None, everything), *((result, _titled(result_name(result))) for result in results)],
+            search.result,
+            self._choose_result,
+        )
+
+    def _choice(
+        self,
+        values: Sequence[tuple[object, str]],
+        value: object,
+        on_change: Callable[[object], None],
+    ) -> Choice[object] | None:
+        """Nothing to choose where all games are alike."""
+        if len(values) <= 2:
+            return None
+        options = [Option(each, words) for each, words in values]
+        return Choice(options, value, on_change, motion=self._look.motion)
+
+    def _type(self, words: str) -> None:
+        self._change(replace(self._search, text=words))
+
+    def _choose_preset(self, preset: object) -> None:
+        self._change(replace(self._search, preset=str(preset) if preset is not None else None))
+
+    def _choose_result(self, result: object) -> None:
+        chosen = result if isinstance(result, Result) else None
+        self._change(replace(self._search, result=chosen))
+
+    def _change(self, search: Search) -> None:
+        self._search = search
+        self._on_change(search)
+
+    def lay_out(self, form: Form, body: pygame.Rect) -> int:
+        """Put them at the top of the body, in as many lines as they need; how high they are."""
+        look = self._look
+        gap = look.px(12)
+        wishes: list[tuple[Widget, int, int]] = [
+            (widget, *widget.size_px(look, body.width))
+            for widget in (self.field, self._presets, self._results)
+            if widget is not None
+        ]
+        x, y = body.x, body.y + look.px(4)
+        high = max(height for _, _, height in wishes)
+        for widget, width, height in wishes:
+            if x > body.x and x + width > body.right:
+                x, y = body.x, y + high + look.px(6)
+            widget.arrange(look, pygame.Rect(x, y + (high - height) // 2, width, height))
+            x += width + gap
+            form.add(widget)
+        return y + high + look.px(10) - body.y
+
+
+def lay_out_footer(form: Form, footer: pygame.Rect, buttons: Sequence[Button]) -> None:
+    """The first button at the right, the others from the left; narrower if they must be."""
+    look = form.look
+    room = footer.inflate(-2 * look.px(24), 0)
+    gap = look.px(12)
+    high = min(look.control(46), footer.height - look.px(12))
+    widths = [button.size_px(look)[0] for button in buttons]
+    most = room.width - gap * (len(buttons) - 1)
+    if sum(widths) > most:
+        widths = [width * most // sum(widths) for width in widths]
+    y = footer.centery - high // 2
+    buttons[0].place(pygame.Rect(room.right - widths[0], y, widths[0], high))
+    x = room.x
+    for button, width in zip(buttons[1:], widths[1:], strict=True):
+        button.place(pygame.Rect(x, y, width, high))
+        x += width + gap
+
+
+def lay_out_empty(form: Form, body: pygame.Rect, button: Button) -> None:
+    """A friendly word where nothing is kept yet, and what to do about it."""
+    look = form.look
+    assert form.ground is not None
+    side = look.px(84)
+    picture = icon("replay", side, look.theme.brass)
+    title = Label(tr("No games yet"), "panel_title", align="center")
+    words = Label(
+        tr(
+            "Every game that you play is kept here, card by card. Drop the file of a game on this"
+            " window to add it."
+        ),
+        colour=look.theme.muted,
+        align="center",
+    )
+    width = min(body.width, look.control(520))
+    heights = [label.height_px(look, width) for label in (title, words)]
+    wish = button.size_px(look, width)
+    total = side + sum(heights) + wish[1] + look.px(16) * 3
+    y = body.centery - total // 2
+    form.ground.blit(picture, picture.get_rect(midtop=(body.centerx, y)))
+    y += side + look.px(16)
+    for label, height in zip((title, words), heights, strict=True):
+        label.place(pygame.Rect(body.centerx - width // 2, y, width, height))
+        y += height + look.px(16)
+    button.place(pygame.Rect(body.centerx - wish[0] // 2, y, *wish))
+    form.add(title, words, button)

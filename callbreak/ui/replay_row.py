@@ -1,0 +1,84 @@
+"""A row of the list of replays: when and what was played, by whom, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+import pygame
+
+from callbreak.ui import text
+from callbreak.ui.box import Box, Line, draw_box
+from callbreak.ui.icons import icon
+from callbreak.ui.panel import PILL_RADIUS_PX
+
+if TYPE_CHECKING:
+    from callbreak.ui.look import Look
+    from callbreak.ui.theme import Colour
+
+ROW: Final = 62
+"""How high a row is, in units of controls."""
+
+Mood = Literal["won", "lost", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayRow:
+    """A kept game.
+
+    Attributes:
+        number: what people know it by.
+        title: when, and by which rules.
+        line: the players with their totals.
+        result: how it ended.
+        mood: how the result is coloured; won has a crown besides.
+    """
+
+    number: str
+    title: str
+    line: str
+    result: str
+    mood: Mood
+
+    def draw(self, target: pygame.Surface, rect: pygame.Rect, look: Look, *, chosen: bool) -> None:
+        """Draw the number at the left, two lines, and the result at the right."""
+        theme = look.theme
+        style = look.text("row_name", theme.brass_light if chosen else theme.callgold)
+        number = text.render(self.number, style)
+        target.blit(number, number.get_rect(midleft=(rect.x, rect.centery)))
+        left = rect.x + max(number.get_width(), look.control(44)) + look.px(10)
+        right = self._draw_result(target, rect, look)
+        room = max(1, right - left - look.px(10))
+        title = look.text("row_name")
+        title = title.sized(round(title.size_px * 0.94))
+        title = text.fit(self.title, title, room, look.scale.font_px(14))
+        upper = text.render(text.ellipsize(self.title, title, room), title)
+        second = look.text("second", theme.ivory if chosen else theme.muted)
+        lower = text.render(text.ellipsize(self.line, second, room), second)
+        overlap = look.px(3)
+        y = rect.centery - (upper.get_height() + lower.get_height() - overlap) // 2
+        target.blit(upper, (left, y))
+        target.blit(lower, (left, y + upper.get_height() - overlap))
+
+    def _draw_result(self, target: pygame.Surface, rect: pygame.Rect, look: Look) -> int:
+        """Draw the chip of the result; its left edge."""
+        theme = look.theme
+        colour: Colour = {"won": theme.marigold, "lost": theme.ivory, "open": theme.muted}[
+            self.mood
+        ]
+        style = look.text("small_strong", colour)
+        most = round(rect.width * 0.34)
+        side, gap = look.control(10), look.control(6)
+        crown = icon("crown", look.control(15), colour) if self.mood == "won" else None
+        extra = crown.get_width() + gap if crown else 0
+        words = text.render(text.ellipsize(self.result, style, most - 2 * side - extra), style)
+        chip = pygame.Rect(0, 0, words.get_width() + extra + 2 * side, look.control(27))
+        chip.midright = (rect.right, rect.centery)
+        line = Line(colour, max(1.0, look.scale.unit), 0.55)
+        draw_box(target, chip, Box(theme.well_chip, None, PILL_RADIUS_PX, 0.7, line))
+        x = chip.x + side
+        if crown is not None:
+            target.blit(crown, crown.get_rect(midleft=(x, chip.centery)))
+            x += extra
+        target.blit(words, words.get_rect(midleft=(x, chip.centery)))
+        return chip.x
