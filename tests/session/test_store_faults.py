@@ -128,6 +128,38 @@ def as_anybody(folder: Path) -> Iterator[None]:
             name.chmod(0o644)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="permissions of folders mean something else there")
+def test_a_damaged_store_in_a_read_only_folder_is_repaired_when_that_is_possible(
+    folder: Path,
+) -> None:
+    data = folder / "data"
+    file = data / "callbreak.db"
+    store = open_store(file)
+    _, before = play(store)
+    store.close()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(
+            "INSERT INTO games SELECT 1, 9, '', '', '', '', '{]', '', '',"
+            " 0, 1, '', '', '', 0, 0, '' FROM games"
+        )
+    spoiled = file.read_bytes()
+    with as_anybody(data):
+        store = open_store(file)
+        assert store.games() == [before]
+        session, _ = play(store, setup("now"), moves=20)
+        assert codes(store) == [NoticeCode.NOT_KEPT]
+        assert file.read_bytes() == spoiled
+    go_on(session, moves=SOME)
+    store.games()
+    assert NoticeCode.DAMAGED in codes(store)
+    store.close()
+    store = open_store(file)
+    now, again = store.games()
+    assert again == before
+    assert store.state_of(now) == session.state
+    assert codes(store) == []
+
+
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
 def test_a_folder_that_is_removed_while_the_game_runs_is_made_again(folder: Path) -> None:
     file = folder / "data" / "callbreak.db"

@@ -11,12 +11,15 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
+from callbreak.session.store.announcements import Announcements
 from callbreak.session.store.file_lock import FileLock
-from callbreak.session.store.notices import Notice, NoticeCode
+from callbreak.session.store.notices import NoticeCode
 from callbreak.session.store.opening import (
+    copied,
     in_memory,
     is_busy,
     is_damage,
+    is_there,
     open_to_read,
     open_to_write,
 )
@@ -28,33 +31,33 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from callbreak.session.store.notices import Notice
+
 _log = logging.getLogger(__name__)
 _ERRORS = (OSError, sqlite3.Error)
-_SURE = 8
 _ONLY_FINISHED = "DELETE FROM games WHERE winners IS NULL"
 
 
 class Database:
-    """The tables of one file.
-
-    Attributes:
-        notices: what is to be told, oldest first; whoever shows them empties the list.
-    """
+    """The tables of one file."""
 
     def __init__(self, file: Path, *, read_only: bool = False) -> None:
         """Open ``file``; whatever goes wrong becomes a notice."""
         self.file = file
-        self.notices: list[Notice] = []
+        self._news = Announcements(file)
         self._read_only = read_only
         self._waiting: list[list[Statement]] = []
         self._in_file: sqlite3.Connection | None = None
         self._in_memory: sqlite3.Connection | None = None
         self._lock = FileLock(file.with_name(file.name + ".lock"))
         self._for_good = False
-        self._failing = False
-        self._successes = 0
         self._repaired = False
         self._open()
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What is to be told, oldest first; whoever tells it empties the list."""
+        return self._news.notices
 
     @property
     def keeping(self) -> bool:
@@ -63,7 +66,7 @@ class Database:
 
     def write(self, *statements: Statement) -> None:
         """Carry out statements in one transaction, now or as soon as it can be done."""
-        if self._in_file is not None and not self._for_good and not self.file.exists():
+        if self._in_file is not None and not is_there(self.file):
             self._leave_file()
         if self._in_memory is not None:
             self._write_to_memory(list(statements))
@@ -178,36 +181,19 @@ class Database:
             _log.exception("a change could not be made in memory")
 
     def _leave_memory(self) -> None:
-        """Everything is in the file. It is told once a few changes in a row have got there.
-
-        On a disk that is nearly full, every second change may.
-        """
+        """Everything is in the file."""
         if self._in_memory is not None:
             self._in_memory.close()
             self._in_memory = None
-        self._successes += 1
-        if self._failing and self._successes >= _SURE:
-            self._failing = False
-            self.notices.append(Notice(NoticeCode.KEPT_AGAIN, str(self.file)))
+        self._news.succeeded()
 
     def _leave_file(self, start: list[list[Statement]] | None = None) -> None:
         """Go on in memory, with what can be read or with ``start``, and what waits."""
         if self._in_memory is None:
-            self._in_memory = in_memory(None) if start is not None else self._copied()
+            self._in_memory = copied(self._in_file, self.file) if start is None else in_memory(None)
             for statements in [*(start or []), *self._waiting]:
                 self._write_to_memory(statements)
         self._close_file()
-
-    def _copied(self) -> sqlite3.Connection:
-        source = self._in_file
-        try:
-            source = source or open_to_read(self.file)
-            return in_memory(source)
-        except (*_ERRORS, NewerError):
-            return in_memory(None)
-        finally:
-            if source is not None and source is not self._in_file:
-                source.close()
 
     def _close_file(self) -> None:
         if self._in_file is not None:
@@ -219,7 +205,7 @@ class Database:
     def _give_up(self, code: NoticeCode) -> None:
         """Play without keeping for as long as this program runs."""
         self._for_good = True
-        self.notices.append(Notice(code, str(self.file)))
+        self._news.tell(code)
         self._leave_file([] if code is NoticeCode.NEWER else None)
         if code is NoticeCode.LOCKED:
             self._write_to_memory([(_ONLY_FINISHED, ())])
@@ -235,12 +221,8 @@ class Database:
             self._leave_file()
 
     def _fail(self, error: Exception) -> None:
-        if not self._failing:
-            _log.warning("%s cannot be used: %s", self.file, error)
-            code = NoticeCode.CANNOT_READ if self._read_only else NoticeCode.NOT_KEPT
-            self.notices.append(Notice(code, str(self.file), str(error)))
-        self._failing = True
-        self._successes = 0
+        code = NoticeCode.CANNOT_READ if self._read_only else NoticeCode.NOT_KEPT
+        self._news.failed(code, error)
 
     def _repair(self, error: Exception) -> None:
         """Put a new file in the damaged one's place, with all that can be read."""
@@ -249,7 +231,7 @@ class Database:
         if self._read_only:
             self._repaired = True
             games, saved = salvage(self.file)
-            self.notices.append(Notice(NoticeCode.PARTLY_READ, str(self.file), saved=saved))
+            self._news.tell(NoticeCode.PARTLY_READ, saved=saved)
             self._in_memory = None
             self._leave_file(games)
             return
@@ -267,5 +249,5 @@ class Database:
                 games, saved = salvage(self.file)
             self._leave_file(games)
             return
-        self.notices.append(Notice(NoticeCode.DAMAGED, str(aside), saved=saved))
+        self._news.tell(NoticeCode.DAMAGED, file=aside, saved=saved)
         self._write_waiting()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING, Final
 
-from callbreak.session.store.schema import DamagedError, migrate, version_of
+from callbreak.session.store.schema import DamagedError, NewerError, migrate, version_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +36,15 @@ def is_busy(error: Exception) -> bool:
     """Whether another program has kept the file for itself longer than can be waited."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+def is_there(file: Path) -> bool:
+    """Whether the file can be found just now."""
+    try:
+        file.stat()
+    except OSError:
+        return False
+    return True
 
 
 def open_to_write(file: Path, start: sqlite3.Connection | None = None) -> sqlite3.Connection:
@@ -100,6 +109,19 @@ def in_memory(source: sqlite3.Connection | None) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def copied(source: sqlite3.Connection | None, file: Path) -> sqlite3.Connection:
+    """A store in memory with what is in the source or, without one, in the file; else empty."""
+    own = None
+    try:
+        own = open_to_read(file) if source is None else None
+        return in_memory(source or own)
+    except (OSError, sqlite3.Error, NewerError):
+        return in_memory(None)
+    finally:
+        if own is not None:
+            own.close()
 
 
 def _finish(connection: sqlite3.Connection) -> None:
