@@ -201,6 +201,7 @@ json_values = st.recursive(
 )
 
 
+@settings(max_examples=40)
 @given(st.dictionaries(st.text(max_size=2), json_values), st.data())
 def test_what_is_unknown_is_put_back_in_its_place(
     whole: dict[str, Any], data: st.DataObject

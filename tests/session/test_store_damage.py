@@ -1,4 +1,7 @@
-"""A store damaged anywhere: the game starts, keeps the damaged file, and goes on."""
+"""A store damaged anywhere: the game starts, keeps the damaged file, and goes on.
+
+CALLBREAK_DAMAGES says how many random damages are tried (default: 25).
+"""
 
 from __future__ import annotations
 
@@ -80,7 +83,7 @@ def test_the_store_that_is_damaged_below_is_sound_before(folder: Path) -> None:
 
 
 @settings(
-    max_examples=int(os.environ.get("CALLBREAK_DAMAGES", "40")),
+    max_examples=int(os.environ.get("CALLBREAK_DAMAGES", "25")),
     deadline=None,
     suppress_health_check=[HealthCheck.data_too_large],
 )
