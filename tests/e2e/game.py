@@ -46,9 +46,7 @@ def environment(**changes: str) -> dict[str, str]:
 class Game:
     """One run of the program, which keeps everything in one folder."""
 
-    def __init__(
-        self, program: Sequence[str], screen: Screen, folder: Path, *options: str
-    ) -> None:
+    def __init__(self, program: Sequence[str], screen: Screen, folder: Path, *options: str) -> None:
         self.screen = screen
         self.folder = folder
         self._errors = (folder / "stderr.txt").open("w+b")

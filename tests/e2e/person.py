@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.e2e.places import Point
 
 _AGAIN_S = 1.5
-"""A press that hurried an animation, or came as part of a double click, is made again after this."""
+"""A press that came as part of a double click, or too early, is made again after this."""
 
 _TRIES = int(DEADLINE_S / _AGAIN_S)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from callbreak.engine.cards import Card
     from callbreak.engine.view import SeatView
+    from callbreak.ui.form import Form
 
 Point = tuple[float, float]
 Size = tuple[int, int]
@@ -62,10 +63,9 @@ def place_of_words(folder: Path, size_px: Size, scene: str, words: str, **about:
         made = make_scene(scene, **about)
         made.enter(services)
         made.resize(size_px)
-        controls = getattr(made, "_controls", made)
-        form = getattr(controls, "form", None) or made._form
+        form: Form = getattr(made, "_form")  # noqa: B009 (every scene of controls has one)
         for widget in form.widgets:
             if getattr(widget, "words", None) == words or widget.tooltip == words:
-                return tuple(widget.rect.center)
+                return widget.rect.center
         seen = [getattr(widget, "words", "") for widget in form.widgets]
     raise AssertionError(f"{words!r} is not among {seen}")

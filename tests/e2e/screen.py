@@ -38,7 +38,7 @@ def _server() -> Iterator[str]:
     reading, writing = os.pipe()
     size = "{}x{}x24".format(*SIZE_PX)
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-ac", "-nolisten", "tcp"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
     )
@@ -132,9 +132,7 @@ class Screen:
 
     def _run(self, *words: str, check: bool = True) -> bytes:
         environment = {**os.environ, "DISPLAY": self.name}
-        done = subprocess.run(
-            words, env=environment, capture_output=True, check=False, timeout=60
-        )
+        done = subprocess.run(words, env=environment, capture_output=True, check=False, timeout=60)
         assert not check or done.returncode == 0, f"{words}: {done.stderr.decode()}"
         return done.stdout
 

@@ -29,8 +29,8 @@ def test_the_table_is_painted_and_played_at_every_size(open_game: Callable[..., 
     person.start()
     for size_px in ((1000, 640), (800, 960), (1280, 720)):
         screen.resize(window, size_px)
-        until(lambda size_px=size_px: screen.size_px(window) == size_px, f"a window of {size_px}")
         person.size_px = size_px
+        until(lambda: screen.size_px(window) == person.size_px, f"a window of {size_px}")
         person.play(after_decisions(3))
         until(lambda: screen.colours(window) > A_PAINTING, "a painted table")
     assert game.close() == 0
