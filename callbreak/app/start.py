@@ -64,6 +64,8 @@ def start_late(services: Services) -> None:
     services.audio.start()
     if services.bots is not None:
         services.bots.start()
+    if services.store is not None:
+        services.store.check()
 
 
 def tell_notices(services: Services) -> None:
