@@ -61,6 +61,10 @@ def _from_many(least: int) -> list[int]:
     return [-1 if COUNT[own] >= least else NO_CARDS for own in range(8192)]
 
 
+WHATEVER: Final = [NO_CARDS] + [mask * 2654435761 >> 7 & 1023 for mask in range(1, 8192)]
+"""No preference that makes sense."""
+
+
 @dataclass(frozen=True, slots=True)
 class Model:
     """How a player plays.
@@ -102,4 +106,8 @@ CAREFUL: Final = Model("careful", LONG_AND_LOW, _behind(3), _from_many(5), KEEPS
 SHREWD: Final = Model("shrewd", SHORT_AND_LOW, _behind(2), _from_many(4), SHORTEST, KING, 0)
 RUFFER: Final = Model("ruffer", SHORTEST, _behind(4), _from_many(99), SHORTEST, QUEEN, 0)
 
-ALL_MODELS: Final = (PLAIN, GREEDY, CAREFUL, SHREWD, RUFFER)
+CARELESS: Final = Model(
+    "careless", WHATEVER, _behind(7), _from_many(6), WHATEVER, 1, -2, escape=WHATEVER
+)
+
+ALL_MODELS: Final = (PLAIN, GREEDY, CAREFUL, SHREWD, RUFFER, CARELESS)

@@ -9,12 +9,12 @@ has shown, but never far: no opponent is ever taken for one model only.
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
 
 from callbreak.ai.habits import kin, learned
-from callbreak.ai.models import CAREFUL, GREEDY, PLAIN, RUFFER, SHREWD, Model
+from callbreak.ai.models import CAREFUL, CARELESS, GREEDY, PLAIN, RUFFER, SHREWD, Model
 from callbreak.ai.playout import play_out
 from callbreak.ai.strength import strength_of
 from callbreak.ai.twin import House, Table, bit_of, block_of, masks_of, pack
@@ -28,14 +28,19 @@ if TYPE_CHECKING:
     from callbreak.engine.cards import Card
     from callbreak.engine.view import PastRound, SeatView
 
-MIX: Final[tuple[tuple[Model, float], ...]] = (
+RULES_OF_THUMB: Final[tuple[tuple[Model, float], ...]] = (
     (PLAIN, 0.4),
-    (SHREWD, 0.2),
-    (CAREFUL, 0.15),
-    (GREEDY, 0.15),
-    (RUFFER, 0.1),
+    (SHREWD, 0.15),
+    (CAREFUL, 0.1),
+    (GREEDY, 0.1),
+    (RUFFER, 0.05),
+    (CARELESS, 0.05),
 )
-"""What strangers are taken for."""
+"""Models of people, and how much of the mix each is."""
+
+LEARNED: Final = 0.15
+"""How much of the mix plays by learned habits."""
+
 
 SURPRISE: Final = 0.2
 """How likely a play is that a model would not make, next to one that it would."""
@@ -56,6 +61,12 @@ ENOUGH: Final = 30
 """A need that is never met: the seat always wants another trick."""
 
 
+@cache
+def usual_mix(rules: Rules) -> tuple[tuple[Model, float], ...]:
+    """What strangers are taken for: models, and how much of the mix each is."""
+    return (*RULES_OF_THUMB, (learned(kin(rules)), LEARNED))
+
+
 class Opponents:
     """Draws a model for each seat.
 
@@ -66,7 +77,7 @@ class Opponents:
     def __init__(self, view: SeatView) -> None:
         self._me = view.seat
         self._own = learned(kin(view.rules))
-        self._models = [model for model, _ in MIX]
+        self._models = [model for model, _ in usual_mix(view.rules)]
         self._mixes = [_mix(view, seat) for seat in SEATS]
         self.reserves = [_reserve(view, seat) for seat in SEATS]
 
@@ -80,14 +91,15 @@ class Opponents:
         return models
 
     def mix_of(self, seat: Seat) -> list[float]:
-        """How much of a seat's mix each model of `MIX` is; adds up to 1."""
+        """How much of a seat's mix each model of `usual_mix` is; adds up to 1."""
         sums = [0.0, *self._mixes[seat]]
         return [after - before for before, after in pairwise(sums)]
 
 
 def _mix(view: SeatView, seat: Seat) -> list[float]:
     """Cumulated weights of the models for a seat."""
-    weights = [weight for _, weight in MIX]
+    usual = [weight for _, weight in usual_mix(view.rules)]
+    weights = usual
     if seat != view.seat:
         for past in view.history:
             surprises = _surprises(past, view.rules, seat)
@@ -96,15 +108,15 @@ def _mix(view: SeatView, seat: Seat) -> list[float]:
                 weight * SURPRISE ** (count - fewest)
                 for weight, count in zip(weights, surprises, strict=True)
             ]
-    return list(accumulate(_bounded(weights)))
+    return list(accumulate(_bounded(weights, usual)))
 
 
-def _bounded(weights: list[float]) -> list[float]:
+def _bounded(weights: list[float], usual: list[float]) -> list[float]:
     """The weights as parts of 1, a little of each model left, and none above `MOST`."""
     total = sum(weights)
     parts = [
-        (1.0 - OPEN) * weight / total + OPEN * usual
-        for weight, (_, usual) in zip(weights, MIX, strict=True)
+        (1.0 - OPEN) * weight / total + OPEN * part
+        for weight, part in zip(weights, usual, strict=True)
     ]
     top = max(parts)
     if top <= MOST:
@@ -120,14 +132,15 @@ def _surprises(past: PastRound, rules: Rules, seat: Seat) -> tuple[int, ...]:
     hands = _dealt(past)
     table = Table(house, pack(hands), past.tricks[0].leader)
     exactly = wants_exactly(rules)
-    surprises = [0] * len(MIX)
+    models = [model for model, _ in usual_mix(rules)]
+    surprises = [0] * len(models)
     for trick in past.tricks:
         for player, card in trick.plays:
             if player == seat and sum(map(int.bit_count, table.legal())) > 1:
                 need = [ENOUGH] * 4
                 if exactly:
                     need[seat] = past.calls[seat] - table.won[seat]
-                for place, (model, _) in enumerate(MIX):
+                for place, model in enumerate(models):
                     surprises[place] += not _would_play(table, need, model, card)
             table.play(block_of(card), bit_of(card))
     return tuple(surprises)

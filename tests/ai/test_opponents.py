@@ -10,7 +10,7 @@ import pytest
 
 from callbreak.ai import opponents
 from callbreak.ai.models import GREEDY, PLAIN, RUFFER, Model
-from callbreak.ai.opponents import ENOUGH, MIX, MOST, USUAL_RESERVE, Opponents
+from callbreak.ai.opponents import ENOUGH, MOST, USUAL_RESERVE, Opponents, usual_mix
 from callbreak.ai.strength import strength_of
 from callbreak.ai.twin import House, Table, bit_of, block_of, masks_of, pack
 from callbreak.ai.values import wants_exactly
@@ -22,8 +22,6 @@ from callbreak.engine.seats import SEATS
 from callbreak.engine.state import Calling, Playing, State
 from callbreak.engine.view import SeatView, observe
 from tests.ai.rounds import start
-
-MODELS = [model for model, _ in MIX]
 
 
 def after_a_round(rules: Rules, seed: str, players: tuple[Model, ...], bold: int = 0) -> SeatView:
@@ -57,9 +55,10 @@ def test_who_plays_like_a_model_is_taken_for_it_more_than_before(preset: str) ->
     views = [after_a_round(PRESETS[preset], f"grow {number}", players) for number in range(4)]
     history = tuple(past for view in views for past in view.history)
     found = Opponents(replace(views[0], history=history))
+    usual = usual_mix(PRESETS[preset])
     for seat in (1, 2, 3):
-        place = MODELS.index(players[seat])
-        assert found.mix_of(seat)[place] > MIX[place][1] + 0.05
+        place = [model for model, _ in usual].index(players[seat])
+        assert found.mix_of(seat)[place] > usual[place][1] + 0.05
 
 
 def test_nobody_is_ever_taken_for_one_model_only() -> None:
@@ -75,17 +74,19 @@ def test_nobody_is_ever_taken_for_one_model_only() -> None:
 def test_strangers_are_taken_for_the_usual_mix() -> None:
     found = Opponents(observe(start(Rules(), "strangers"), 0))
     for seat in (1, 2, 3):
-        assert found.mix_of(seat) == pytest.approx([weight for _, weight in MIX])
+        assert found.mix_of(seat) == pytest.approx([weight for _, weight in usual_mix(Rules())])
     assert found.reserves == [USUAL_RESERVE] * 4
     rng = random.Random(1)
     drawn = Counter(found.draw(rng)[2].name for _ in range(2000))
-    for model, weight in MIX:
+    for model, weight in usual_mix(Rules()):
         assert drawn[model.name] / 2000 == pytest.approx(weight, abs=0.05)
 
 
-def test_no_model_is_more_than_half_of_what_strangers_are_taken_for() -> None:
-    assert sum(weight for _, weight in MIX) == pytest.approx(1.0)
-    assert max(weight for _, weight in MIX) <= 0.5
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_no_model_is_more_than_half_of_what_strangers_are_taken_for(rules: Rules) -> None:
+    weights = [weight for _, weight in usual_mix(rules)]
+    assert sum(weights) == pytest.approx(1.0)
+    assert max(weights) <= 0.5
 
 
 def test_a_bold_caller_is_known_by_the_hands_shown() -> None:

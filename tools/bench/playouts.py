@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from callbreak.ai.habits import kin, learned
-from callbreak.ai.opponents import ENOUGH, MIX
+from callbreak.ai.opponents import ENOUGH, RULES_OF_THUMB
 from callbreak.ai.playout import play_out
 from callbreak.ai.random_play import play_randomly
 from callbreak.ai.twin import House, Table, pack
@@ -81,7 +81,7 @@ def _model_rounds() -> Callable[[], None]:
     rng = random.Random(1)
     house = House(Rules())
     deals = [pack(deal_hands("bench", number, 0, 0)) for number in range(DEALS)]
-    models = [learned(kin(Rules())), *(model for model, _ in MIX[:3])]
+    models = [learned(kin(Rules())), *(model for model, _ in RULES_OF_THUMB[:3])]
 
     def play() -> None:
         play_out(Table(house, rng.choice(deals)[:], 1), [ENOUGH] * 4, models)

@@ -21,7 +21,7 @@ import numpy as np
 from callbreak.ai import habits
 from callbreak.ai.calls import thumb_call
 from callbreak.ai.models import SHREWD, Model
-from callbreak.ai.opponents import ENOUGH, MIX
+from callbreak.ai.opponents import ENOUGH, RULES_OF_THUMB
 from callbreak.ai.playout import play_out
 from callbreak.ai.strength import strength
 from callbreak.ai.twin import COUNT, HIGHEST, House, Table
@@ -84,7 +84,8 @@ def draw_deal(rules: Rules, own: Model, rng: random.Random) -> Deal:
     hands, me = random_deal(rng), rng.randrange(4)
     worth = [strength(*(hands[block + seat] for block in (0, 5, 10, 15))) for seat in range(4)]
     calls = [thumb_call(value - RESERVE + rng.gauss(0, SPREAD), rules) for value in worth]
-    models = rng.choices([model for model, _ in MIX], [weight for _, weight in MIX], k=4)
+    others, weights = zip(*RULES_OF_THUMB, strict=True)
+    models = rng.choices(others, weights, k=4)
     models[me] = own
     return Deal(rules, hands, rng.randrange(4), calls, models, me)
 
