@@ -233,13 +233,14 @@ def _draw_column(
     mark = pygame.Rect(0, 0, width + look.px(14), max(2, look.px(3)))
     mark.center = (middle, height_at(plot, axis, each.call))
     draw_box(target, mark, Box(theme.gold_top, None, mark.height // 2))
-    inside = enough or bar.height > look.px(30)
     style = look.text("small_strong", theme.ink if enough else (255, 255, 255))
     style = text.fit(each.label, style, width - 2, 11)
     label = text.render(each.label, style)
-    if inside and bar.height >= label.get_height():
-        y = max(bar.y + look.px(2), mark.bottom + 1 if abs(mark.y - bar.y) < look.px(8) else 0)
-        target.blit(label, label.get_rect(midtop=(middle, y)))
+    place = label.get_rect(midbottom=(middle, plot.bottom - 1))
+    if place.top < bar.top or place.colliderect(mark):
+        label = text.render(each.label, style.coloured(theme.ivory))
+        place = label.get_rect(midbottom=(middle, min(bar.top, mark.top)))
+    target.blit(label, place)
 
 
 def _draw_foot(
