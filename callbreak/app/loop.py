@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -121,6 +122,11 @@ class App:
             self._window.resized()
             self._stack.resize(self._window.size_px)
 
+    @property
+    def _takes_files(self) -> bool:
+        """Whether a dropped file is for the scene, and is not simply opened for review."""
+        return self._stack.top is None or self._stack.top.takes_files
+
     def _take_event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT or _is_quit_key(event):
             self._services.quit()
@@ -128,6 +134,9 @@ class App:
         elif _is_fullscreen_key(event):
             self._window.toggle_fullscreen()
             self._stack.resize(self._window.size_px)
+        elif event.type == pygame.DROPFILE and not self._takes_files:
+            self._services.open("review", file=Path(event.file))
+            self._stack.settle()
         elif event.type == pygame.AUDIODEVICEADDED:
             self._services.audio.start()
         else:

@@ -22,6 +22,9 @@ class Scene(ABC):
     overlay: bool = False
     """Whether the scene below is to be seen around this one."""
 
+    takes_files: bool = False
+    """Whether the scene itself does something with a file that is dropped on the window."""
+
     def enter(self, services: Services) -> None:
         """The scene comes onto the stack."""
         self.services = services
