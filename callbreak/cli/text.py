@@ -19,6 +19,7 @@ from callbreak.session.setting_up import new_setup
 from callbreak.session.store import Store
 from callbreak.settings import load
 from callbreak.words import tr
+from callbreak.words.store_phrases import notice_sentence
 
 if TYPE_CHECKING:
     from callbreak.app_options import AppOptions
@@ -73,10 +74,18 @@ def _play(asked: argparse.Namespace | AppOptions, *, watch: bool) -> int:
                 watch=watch,
             )
             session = Session(setup, log=store.begin(setup))
+        _tell_notices(store)
         TextTable(session, say=_say, ask=_ask, think=_think).play()
     finally:
+        _tell_notices(store)
         store.close()
     return 0
+
+
+def _tell_notices(store: Store) -> None:
+    """Say what the store has to tell, such as that the game cannot be kept."""
+    for notice in store.take_notices():
+        print(notice_sentence(notice))
 
 
 def _think(session: Session, view: SeatView | None = None) -> Command:

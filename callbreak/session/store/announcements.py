@@ -42,7 +42,8 @@ class Announcements:
         if not self._outage:
             self._outage = True
             _log.warning("%s cannot be used: %s", self._file, error)
-            self.notices.append(Notice(code, self._file, str(error)))
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self.notices.append(Notice(code, self._file, reason))
 
     def succeeded(self) -> None:
         """A change has got into the file."""
