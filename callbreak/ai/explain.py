@@ -85,7 +85,9 @@ class _Reader:
         if suit == Suit.SPADES:
             if self._sure(card) and self._need == 1:
                 return Reason(ReasonCode.MAKES_CALL, card=card, suit=suit)
-            return Reason(ReasonCode.DRAWS_TRUMPS, card=card, suit=suit)
+            draws = self._highest_out(card) or len(of_suit(view.hand, suit)) > SHORT
+            code = ReasonCode.DRAWS_TRUMPS if draws else ReasonCode.LEADS_LOW
+            return Reason(code, card=card, suit=suit)
         if self._highest_out(card):
             if self._sure(card) and self._need == 1:
                 return Reason(ReasonCode.MAKES_CALL, card=card, suit=suit)
