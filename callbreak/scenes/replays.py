@@ -10,7 +10,7 @@ import pygame
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.question import Answer, QuestionScene
 from callbreak.scenes.replays_files import FileError, export_folder, take_in_file, write_game
-from callbreak.scenes.replays_panel import Filters, lay_out_empty, lay_out_footer, replay_row
+from callbreak.scenes.replays_panel import Filters, GameRow, lay_out_empty, lay_out_footer
 from callbreak.scenes.requests import Push
 from callbreak.session.games import Result, Search, result_of
 from callbreak.session.session import Session
@@ -119,7 +119,7 @@ class ReplaysScene(FormScene):
         look = self.form.look
         ids = [game.id for game in self._found]
         place = ids.index(self._chosen) if self._chosen in ids else None
-        self._list.show_rows([replay_row(game) for game in self._found], place)
+        self._list.show_rows([GameRow(game) for game in self._found], place)
         fits = self._list.height_px <= self._area.rect.height
         bar = 0 if fits else look.px(BAR_UNITS) + look.px(10)
         self._list.fill(self._area, look, self._area.rect.width - bar)

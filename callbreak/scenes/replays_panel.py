@@ -30,6 +30,17 @@ if TYPE_CHECKING:
 _MOODS: dict[Result, Mood] = {Result.WON: "won", Result.LOST: "lost"}
 
 
+class GameRow:
+    """A kept game in the list; its words are made when it is seen, for there may be thousands."""
+
+    def __init__(self, game: KeptGame) -> None:
+        self._game = game
+
+    def draw(self, target: pygame.Surface, rect: pygame.Rect, look: Look, *, chosen: bool) -> None:
+        """Draw the row."""
+        replay_row(self._game).draw(target, rect, look, chosen=chosen)
+
+
 def replay_row(game: KeptGame) -> ReplayRow:
     """A kept game as a row."""
     rounds = game.setup.rules.rounds

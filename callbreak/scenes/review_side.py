@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
 
 LOSSES, ROUNDS = "losses", "rounds"
+_ROOM_FOR_PAGES = 125
 _NARROW = 560
 """From this width on (in units of controls) the note stands beside the list."""
 
@@ -134,7 +135,10 @@ class ReviewSide:
         look = self._look
         wish = self.pages.size_px(look, room.width)
         self.pages.arrange(look, pygame.Rect(room.x, room.y, room.width, wish[1]))
-        bar = pygame.Rect(room.x, self.pages.rect.bottom + look.px(6), room.width, look.px(4))
+        # In a very low panel the list of losses needs the room of the pages.
+        self.pages.visible = room.height >= look.control(_ROOM_FOR_PAGES)
+        top = self.pages.rect.bottom + look.px(6) if self.pages.visible else room.y
+        bar = pygame.Rect(room.x, top, room.width, look.px(4))
         self.progress.place(bar)
         y = bar.bottom + look.px(4)
         self.area.place(pygame.Rect(room.x, y, room.width, max(1, room.bottom - y)))

@@ -19,6 +19,7 @@ _SHALLOWEST: Final = 0.5
 _DEEPEST: Final = 4.0
 _STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 _LEAST_PART: Final = 0.05
+_SMALLEST_PX: Final = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +71,22 @@ def draw_bars(
     target: pygame.Surface, room: pygame.Rect, look: Look, bars: list[Bar], width: int, floor: float
 ) -> None:
     """Draw the bars in the room, from its bottom up."""
+    longest = max((bar.words for bar in bars if bar.behind is not None), key=len, default="")
+    style = look.text("small_strong", look.theme.ink)
+    style = text.fit(longest, style, max(8, width + 2), _SMALLEST_PX)
     for bar in bars:
         if bar.behind is not None:
-            _draw_bar(target, room, look, bar, width, floor)
+            _draw_bar(target, room, look, bar, width, floor, style)
 
 
 def _draw_bar(
-    target: pygame.Surface, room: pygame.Rect, look: Look, bar: Bar, width: int, floor: float
+    target: pygame.Surface,
+    room: pygame.Rect,
+    look: Look,
+    bar: Bar,
+    width: int,
+    floor: float,
+    style: text.TextStyle,
 ) -> None:
     assert bar.behind is not None
     theme = look.theme
@@ -90,8 +100,6 @@ def _draw_bar(
     foot.height = rect.bottom - foot.y
     if high > look.px(2 * RADIUS_XS):
         target.fill(bottom or top, foot)
-    style = look.text("small_strong", theme.ink)
-    style = text.fit(bar.words, style, max(8, width - 2), 11)
     label = text.render(bar.words, style)
     if high >= label.get_height() + look.px(2):
         target.blit(label, label.get_rect(midtop=(bar.x, rect.y + look.px(2))))
@@ -116,17 +124,26 @@ def bar_colours(look: Look, kind: str) -> tuple[Colour, Colour | None]:
 
 
 def draw_chip(
-    target: pygame.Surface, look: Look, centre: tuple[int, int], words: str, kind: str, most_px: int
-) -> None:
-    """Draw a word on a pill: best, played, your choice."""
+    target: pygame.Surface,
+    look: Look,
+    centre: tuple[int, int],
+    words: str,
+    kind: str,
+    most_px: int,
+    before: pygame.Rect | None,
+) -> pygame.Rect:
+    """Draw a word on a pill: best, played, your choice; above the one ``before`` if they touch."""
     theme = look.theme
     ground: Colour = {"best": theme.gold_top, "tried": theme.over}.get(kind, theme.crimson)
     colour = theme.ink if kind in {"best", "tried"} else (255, 255, 255)
     style = look.text("small_strong", colour)
     side = look.px(7)
-    style = text.fit(words, style, max(10, most_px - 2 * side), 11)
+    style = text.fit(words, style, max(10, most_px - 2 * side), _SMALLEST_PX)
     label = text.render(text.ellipsize(words, style, max(10, most_px - 2 * side)), style)
     rect = pygame.Rect(0, 0, label.get_width() + 2 * side, label.get_height() + look.px(1))
     rect.center = centre
+    if before is not None and before.inflate(2, 0).colliderect(rect):
+        rect.bottom = before.top - 1
     draw_box(target, rect, Box(ground, None, PILL_RADIUS_PX, line=None))
     target.blit(label, label.get_rect(center=rect.center))
+    return rect

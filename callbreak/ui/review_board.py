@@ -32,7 +32,7 @@ _SLOTS: Final = {
 """Where the cards of the trick lie: in widths and heights of a card from the middle, and turned."""
 
 _FLIGHT_MS: Final = 260
-_MOST: Final = 92
+_MOST: Final = 132
 _PILL: Final = 32
 _LIFT: Final = 0.13
 
@@ -95,6 +95,10 @@ class ReviewBoard(Widget):
             self._flight.to(1.0, look.motion.duration_s(_FLIGHT_MS), out_quint)
         self.touch()
 
+    def reach_px(self, look: Look) -> int:
+        """Shadows, glow and the portraits' edges."""
+        return look.px(24)
+
     @property
     def moving(self) -> bool:
         """Whether a card is on its way."""
@@ -110,7 +114,7 @@ class ReviewBoard(Widget):
     def _card_px(self, look: Look) -> tuple[int, int]:
         """Width and height of every card."""
         high = (self.rect.height - self._pill_px(look) - look.px(8)) / 3.12
-        wide = min(high / RATIO, look.px(_MOST) / RATIO, self.rect.width / 9.5)
+        wide = min(high / RATIO, look.px(_MOST) / RATIO, self.rect.width / 11)
         width = max(18, round(wide))
         return width, round(width * RATIO)
 

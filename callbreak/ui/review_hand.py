@@ -288,12 +288,14 @@ class ReviewHand(Widget):
     def _draw_chips(
         self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]
     ) -> None:
+        before: pygame.Rect | None = None
         for choice, rect in zip(facts.choices, columns, strict=True):
             if not choice.chip:
                 continue
             y = rect.bottom - look.px(16) if not facts.hand else rect.bottom + look.px(1)
             most = max(rect.width + look.px(10), look.control(64))
-            draw_chip(target, look, (rect.centerx, y), choice.chip, choice.kind, most)
+            middle = (rect.centerx, y)
+            before = draw_chip(target, look, middle, choice.chip, choice.kind, most, before)
 
     def _draw_caption(
         self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]

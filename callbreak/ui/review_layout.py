@@ -53,7 +53,7 @@ def review_layout(size_px: tuple[int, int], look: Look) -> ReviewLayout:
     foot_px = look.control(62) if one_row else look.control(112)
     if upright:
         rest = inner.height - head_px - foot_px - 4 * gap
-        side_px = min(max(look.control(250), round(rest * 0.36)), round(rest * 0.45))
+        side_px = min(max(look.control(270), round(rest * 0.30)), round(rest * 0.45))
         main = pygame.Rect(inner.x, inner.y, inner.width, inner.height - side_px - gap)
         side = pygame.Rect(inner.x, main.bottom + gap, inner.width, side_px)
         foot = pygame.Rect(inner.x, main.bottom - foot_px, inner.width, foot_px)
@@ -67,7 +67,8 @@ def review_layout(size_px: tuple[int, int], look: Look) -> ReviewLayout:
         side = pygame.Rect(inner.right - side_px, inner.y, side_px, main.height)
     header = pygame.Rect(main.x, main.y, main.width, head_px)
     rest = main.bottom - header.bottom - 2 * gap
-    own_px = min(max(look.px(200), look.control(150)), round(rest * 0.46))
+    wanted = look.px(250) if upright else max(look.px(200), look.control(150))
+    own_px = min(wanted, round(rest * 0.46))
     own = pygame.Rect(main.x, main.bottom - own_px, main.width, own_px)
     board = pygame.Rect(main.x, header.bottom + gap, main.width, own.y - header.bottom - 2 * gap)
     buttons, track = _foot(foot, look, one_row=one_row)
