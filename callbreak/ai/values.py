@@ -12,10 +12,10 @@ from callbreak.engine.seats import SEATS, Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-GAME_WON_BY_A_CALL: Final = 15.0
+GAME_WON_BY_A_CALL: Final = 10.0
 """What it adds, in points, to win the whole game by a high call (R11)."""
 
-VICTORY: Final = 3.0
+VICTORY: Final = 5.0
 """What it adds, in points, to win the game when its last round is scored."""
 
 _CALLS: Final = 14

@@ -209,6 +209,23 @@ def test_a_call_that_wins_the_game_is_worth_a_risk() -> None:
     assert call_of(hand, wins) == 8 >= call_of(hand, plain)
 
 
+def test_in_the_last_round_it_calls_what_wins_the_game() -> None:
+    hand = "AC 3C 4C AD KD 4D 5D AH 3H QS 9S 5S 4S"
+    last = replace(Rules(), rounds=3)
+    state = start(last, "last round")
+    assert isinstance(state, Calling)
+    view = replace(observe(state, state.turn), hand=parse_cards(hand))
+    needs_more = [130, 130, 130, 130]
+    needs_more[view.seat] = 100
+    calm = HardPlayer(playouts=2000).answer(view)
+    late = HardPlayer(playouts=2000).answer(
+        replace(view, round_number=3, totals=tuple(needs_more), history=())
+    )
+    assert isinstance(calm, MakeCall)
+    assert isinstance(late, MakeCall)
+    assert late.call > calm.call
+
+
 def test_values_are_told_with_their_uncertainty() -> None:
     state = played(called(Rules(), "values"), 8, "values")
     view = observe(state, state.turn)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from callbreak.ai.habits import learned
 from callbreak.ai.models import ALL_MODELS
 from callbreak.ai.playout import play_out
 from callbreak.ai.random_play import play_randomly
@@ -26,12 +27,13 @@ from callbreak.ai.values import Worth, points_by_call
 from callbreak.engine.cards import DECK, Card
 from callbreak.engine.commands import PlayCard
 from callbreak.engine.game import apply, legal_commands
-from callbreak.engine.rules import HighCall, Rules
+from callbreak.engine.rules import PRESETS, HighCall, Rules
 from callbreak.engine.scoring import score
 from callbreak.engine.state import Playing, State
 from tests.ai.rounds import called
 from tests.strategies import house_rules
 
+MODELS = (*ALL_MODELS, *(learned(preset) for preset in PRESETS))
 seeds = st.integers(0, 10**6).map(str)
 
 
@@ -99,7 +101,7 @@ class Recorder(list[int]):
     house_rules(),
     seeds,
     st.integers(0, 51),
-    st.lists(st.sampled_from(ALL_MODELS), min_size=4, max_size=4),
+    st.lists(st.sampled_from(MODELS), min_size=4, max_size=4),
     st.lists(st.sampled_from([30, 3, 1, 0, -1, -2]), min_size=4, max_size=4),
 )
 def test_playouts_play_every_card_and_only_legal_ones(
