@@ -25,7 +25,7 @@ from callbreak.scenes.table_keys import TableKeys
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
 from callbreak.session.cue_queue import CueQueue
-from callbreak.session.cues import Announce, plan
+from callbreak.session.cues import Announce, Deal, plan
 from callbreak.session.pace import Pace, pace_of
 from callbreak.session.shown import NO_CALLS, Shown, snap
 from callbreak.ui.backdrop import table_backdrop
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
 _REFUSAL_S: Final = 2.6
 _FORCED_S: Final = 0.35
+_WARM_EVERY_S: Final = 0.08
+"""While cards are dealt, a face is drawn so often, so that none is late when they turn over."""
+
 _SAME_CLICK_S: Final = 0.4
 """A press so soon after a card was played, at the same place, is the rest of a double click."""
 
@@ -96,6 +99,8 @@ class TableScene(Scene):
     def uncover(self) -> None:
         """Another scene has gone: what it decided is done now."""
         self._stale = True
+        if self.services.settings.table != self._laid_out_for:
+            self.resize(self._layout.size)
         command, self._chosen = self._chosen, None
         if command is not None:
             self._submit(command)
@@ -103,8 +108,9 @@ class TableScene(Scene):
     def resize(self, size_px: tuple[int, int]) -> None:
         """Lay everything out, and put everything where it belongs."""
         services, table = self.services, self.services.settings.table
-        self._mirrored = table.direction == "clockwise"
-        self._layout = layout = table_layout(size_px, Asked(table.text_size, self._mirrored))
+        self._laid_out_for = table
+        asked = Asked(table.text_size, mirrored=table.direction == "clockwise")
+        self._layout = layout = table_layout(size_px, asked)
         look = Look(services.theme, Scale(layout.u, table.text_size / 100), services.motion)
         panel_look = Look(services.theme, Scale(layout.p), services.motion)
         images = CardImages(services.theme, four_colours=table.four_colours, back=table.back)
@@ -204,6 +210,13 @@ class TableScene(Scene):
         joined = 10 * (self._typed or 0) + digit
         self._typed = joined if joined <= rules.max_call else digit
         self._controls.choose(self._typed)
+
+    def focus_number(self) -> bool:
+        """The arrows reach the numbers: at the hinted one, else at the third."""
+        tiles = self._controls.numbers
+        hinted = next((tile for tile in tiles if tile.chosen), tiles[min(2, len(tiles) - 1)])
+        self._controls.form.focus(hinted, ring=True)
+        return True
 
     def press_typed(self) -> bool:
         """Enter calls the number that was typed; whether there was one."""
@@ -390,6 +403,11 @@ class TableScene(Scene):
             self._go_on()
         if self._view.moving or self._controls.form.wants_frames:
             self._stale = True
+        if isinstance(self._queue.current, Deal):
+            self._warm_in_s -= dt_s
+            if self._warm_in_s <= 0:
+                self._warm_in_s = _WARM_EVERY_S
+                self._view.cards.warm()
         self._view.tick(dt_s)
         self._controls.form.tick(dt_s)
         self._take_hint()
@@ -418,6 +436,7 @@ class TableScene(Scene):
             self._forced_for = self.session.ticket
 
     _forced_for = -1
+    _warm_in_s = 0.0
 
     def _forced_due(self) -> bool:
         wanted = self.services.settings.table.play_forced and self.choosing

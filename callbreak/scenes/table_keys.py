@@ -8,6 +8,7 @@ import pygame
 
 from callbreak.engine.view import Phase
 from callbreak.ui import keys
+from callbreak.ui.focus_order import is_arrow
 
 if TYPE_CHECKING:
     from callbreak.scenes.table import TableScene
@@ -36,6 +37,8 @@ class TableKeys:
             form.focus(None)
             self._hand.step(_STEPS[event.key], table.shown.legal or table.shown.hand)
             return True
+        if table.calling and form.focused is None and is_arrow(event.key):
+            return table.focus_number()
         if keys.presses(event) and not keys.has_alt(event) and form.focused is None:
             return self._press()
         if table.calling and not keys.has_ctrl(event):

@@ -29,6 +29,11 @@ BLEND: Final = pygame.BLEND_PREMULTIPLIED
 RATIO: Final = 1.4
 """A card's height as part of its width."""
 
+TURN_STEP: Final = 0.5
+"""Cards are turned by multiples of this many degrees: under half a pixel at a card's corner."""
+
+_FLYING_STEP_PX: Final = 4
+_FLYING_TURN: Final = 4.0
 _DESIGN_WIDTH: Final = 124.0
 _KEPT_BYTES: Final = 160 * 1024 * 1024
 _FACE_GROUND: Final = b'fill="#f7f0df"'
@@ -70,12 +75,23 @@ class CardImages:
         finish: Finish = Finish.PLAIN,
     ) -> pygame.Surface:
         """The card, None for its back, turned by ``angle`` degrees clockwise."""
-        key = (card, width, round(angle * 4), finish)
+        steps = round(angle / TURN_STEP)
+        key = (card, width, steps, finish)
         found = self._get(key)
         if found is None:
             upright = self._upright(card, width, finish)
-            found = upright if round(angle * 4) == 0 else turned(upright, round(angle * 4) / 4)
-            self._put(key, found)
+            found = self._put(key, turned(upright, steps * TURN_STEP) if steps else upright)
+        return found
+
+    def flying_back(self, width: float, base_width: int, angle: float) -> pygame.Surface:
+        """A back on its way, made from the picture of ``base_width``: few sizes and turns do."""
+        steps = max(round(width / _FLYING_STEP_PX), 1), round(angle / _FLYING_TURN)
+        key = ("flying", base_width, *steps)
+        found = self._get(key)
+        if found is None:
+            upright = self._upright(None, base_width, Finish.PLAIN)
+            scale = steps[0] * _FLYING_STEP_PX / base_width
+            found = self._put(key, turned(upright, steps[1] * _FLYING_TURN, scale))
         return found
 
     def _upright(self, card: Card | None, width: int, finish: Finish) -> pygame.Surface:
@@ -113,21 +129,32 @@ class CardImages:
         """Card, shadow and finish in straight alpha, with a clear margin."""
         face = self.face(card, width)
         unit = width / _DESIGN_WIDTH
-        margin = 3 if finish is Finish.FLAT else round(24 * unit) + 3
-        whole = pygame.Surface(
-            (face.get_width() + 2 * margin, face.get_height() + 2 * margin), pygame.SRCALPHA
-        )
-        colour = self._theme.shadow
-        whole.fill((*colour, 0))
+        margin = _margin(unit, finish)
         rect = face.get_rect(topleft=(margin, margin))
         radius = round(CORNER * width)
+        whole = self._ground(face.get_size(), radius, unit, finish).copy()
+        whole.blit(face, rect)
+        self._finish(whole, rect, radius, unit, finish)
+        return whole
+
+    def _ground(
+        self, size: tuple[int, int], radius: int, unit: float, finish: Finish
+    ) -> pygame.Surface:
+        """The shadow of a card on nothing; the same for all cards of a size."""
+        key = ("ground", size, finish is Finish.FLAT)
+        found = self._get(key)
+        if found is not None:
+            return found
+        margin = _margin(unit, finish)
+        colour = self._theme.shadow
+        whole = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+        whole.fill((*colour, 0))
+        rect = pygame.Rect((margin, margin), size)
         if finish is not Finish.FLAT:
             for down, sigma, part in ((3, 2.7, 0.5), (7, 6, 0.3)):
                 shadow = Shadow(max(1, round(down * unit)), max(1.0, sigma * unit), part, colour)
                 draw_shadow(whole, rect, radius, shadow)
-        whole.blit(face, rect)
-        self._finish(whole, rect, radius, unit, finish)
-        return whole
+        return self._put(key, whole)
 
     def _finish(
         self, whole: pygame.Surface, rect: pygame.Rect, radius: int, unit: float, finish: Finish
@@ -166,6 +193,11 @@ class CardImages:
             _, old = self._kept.popitem(last=False)
             self._bytes -= old.get_pitch() * old.get_height()
         return surface
+
+
+def _margin(unit: float, finish: Finish) -> int:
+    """How far a picture reaches beyond its card."""
+    return 3 if finish is Finish.FLAT else round(24 * unit) + 3
 
 
 def turned(upright: pygame.Surface, angle: float, scale: float = 1.0) -> pygame.Surface:

@@ -131,6 +131,15 @@ class CardsOnTable:
                 sprite.to(pose, length)
         self._dress()
 
+    def warm(self) -> bool:
+        """Draw one face of the own hand that will be needed soon; whether there was one."""
+        width = round(self.layout.fan.card_w)
+        for card in self._order:
+            if not self.images.ready(card, width):
+                self.images.picture(card, width)
+                return True
+        return False
+
     def refuse(self, card: Card, pace: Pace) -> None:
         """The card shakes."""
         sprite = self._sprites.get(_key(card))

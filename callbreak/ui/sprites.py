@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from callbreak.engine.cards import Card
     from callbreak.ui.tween import Easing
 
-_TURNING_QUARTERS: Final = 4
-"""While it moves a card's turn is rounded to this many quarters of a degree."""
+_FLAT: Final = 0.98
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,19 +139,26 @@ class Sprite:
         elif turning or abs(pose.width - self.target.width) > 1:
             surface = self._in_flight(images, pose, card)
         else:
-            angle = round(pose.angle * 4 / _TURNING_QUARTERS) * _TURNING_QUARTERS / 4
-            surface = images.picture(card, round(self.target.width), angle, self.finish)
+            surface = images.picture(card, round(self.target.width), pose.angle, self.finish)
         return centred(surface, pose.x, pose.y, BLEND)
 
     def _in_flight(self, images: CardImages, pose: Pose, card: Card | None) -> pygame.Surface:
-        """A card that changes its size or turns over, made from its largest picture."""
-        base_width = round(max(self._start.width, self.target.width))
-        upright = images.picture(card, base_width, 0.0, self.finish)
+        """A card that changes its size or turns over."""
+        if card is None and pose.open == 0.0:
+            base = round(max(self._start.width, self.target.width))
+            return images.flying_back(pose.width, base, pose.angle)
+        same_size = abs(self._start.width - self.target.width) <= 1
+        if same_size:
+            upright = images.picture(card, round(self.target.width), round(pose.angle), self.finish)
+        else:
+            base_width = round(max(self._start.width, self.target.width))
+            picture = images.picture(card, base_width, 0.0, self.finish)
+            upright = turned(picture, pose.angle, pose.width / base_width)
         squeeze = abs(math.cos(math.pi * pose.open))
-        if squeeze < 0.98:
-            narrow = max(round(upright.get_width() * squeeze), 2)
-            upright = pygame.transform.smoothscale(upright, (narrow, upright.get_height()))
-        return turned(upright, pose.angle, pose.width / base_width)
+        if squeeze > _FLAT:
+            return upright
+        narrow = max(round(upright.get_width() * squeeze), 2)
+        return pygame.transform.smoothscale(upright, (narrow, upright.get_height()))
 
     def _shaken(self) -> Pose:
         if self._shaking_s <= 0:

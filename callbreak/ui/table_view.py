@@ -14,7 +14,7 @@ from callbreak.session.cues import Call, Cue
 from callbreak.ui.bubble import Bubble
 from callbreak.ui.call_panel import CallFacts, CallLayout, call_layout, draw_call_panel
 from callbreak.ui.caption import caption_rect, draw_caption, draw_refusal, refusal_rect
-from callbreak.ui.card_images import RATIO, CardImages
+from callbreak.ui.card_images import RATIO, TURN_STEP, CardImages
 from callbreak.ui.card_ring import dashed_ring
 from callbreak.ui.cards_on_table import CardsOnTable
 from callbreak.ui.corner_panel import CornerFacts, draw_corner
@@ -245,7 +245,7 @@ class TableView:
         size = (width, round(width * RATIO))
         sigma = max(3, round(9 * self.layout.u))
         colour = (0xFF, 0x86, 0x14)
-        glow = turned_glow(size, sigma, colour, part, round(angle * 4))
+        glow = turned_glow(size, sigma, colour, part, round(angle / TURN_STEP) * 2)
         return centred(glow, x, y, pygame.BLEND_RGB_ADD)
 
     def _caption(self, facts: TableFacts) -> list[Picture]:

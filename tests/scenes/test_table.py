@@ -294,6 +294,25 @@ def test_two_digits_are_chosen_and_enter_calls(services: Services) -> None:
     assert table.session.view.calls[0] == 12
 
 
+def test_arrows_and_enter_call(services: Services) -> None:
+    table = AtTable(services)
+    table.until_asked()
+    table.key(pygame.K_RIGHT)
+    table.key(pygame.K_RIGHT)
+    table.key(pygame.K_RETURN)
+    assert table.session.view.calls[0] == 4
+
+
+def test_a_setting_that_was_changed_meanwhile_is_followed(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    table.key(pygame.K_ESCAPE)
+    services.change("table.sort", "by_rank")
+    table.key(pygame.K_ESCAPE)
+    ranks = [card.rank for card in table.hand]
+    assert ranks == sorted(ranks, reverse=True)
+
+
 def test_a_number_below_the_least_call_is_refused_in_words(services: Services) -> None:
     table = AtTable(services, rules=Rules(rounds=3, min_call=2))
     table.until_asked()

@@ -1,0 +1,142 @@
+"""Cards become pictures when they are needed, look as they should, and are kept."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from callbreak.engine.cards import DECK, parse_cards
+from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
+from callbreak.ui.sprites import Pose, Sprite
+from callbreak.ui.theme import theme_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ACE, NINE = parse_cards("AS 9H")
+
+
+@pytest.fixture(autouse=True)
+def display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((320, 240))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def images() -> CardImages:
+    return CardImages(theme_for("dhaka"))
+
+
+def test_a_face_has_the_size_that_was_asked_for(images: CardImages) -> None:
+    assert images.face(ACE, 60).get_size() == (60, round(60 * RATIO))
+
+
+def test_a_picture_is_made_once_and_kept(images: CardImages) -> None:
+    assert not images.ready(ACE, 60)
+    first = images.picture(ACE, 60, 3.0)
+    assert images.ready(ACE, 60)
+    assert images.picture(ACE, 60, 3.1) is first
+
+
+def test_every_card_and_the_back_have_a_picture_in_both_decks() -> None:
+    for four in (False, True):
+        images = CardImages(theme_for("dhaka"), four_colours=four, back=2)
+        for card in (*DECK, None):
+            assert images.face(card, 24).get_width() == 24
+
+
+def colour_in(images: CardImages, finish: Finish) -> tuple[int, ...]:
+    ground = pygame.Surface((300, 400))
+    picture = images.picture(NINE, 120, 0, finish)
+    ground.blit(picture, picture.get_rect(center=(150, 200)), special_flags=BLEND)
+    return tuple(ground.get_at((150, 128)))
+
+
+def test_a_card_that_may_not_be_played_is_in_the_shade(images: CardImages) -> None:
+    assert sum(colour_in(images, Finish.VEILED)[:3]) < 0.85 * sum(
+        colour_in(images, Finish.PLAIN)[:3]
+    )
+
+
+def test_each_finish_looks_different(images: CardImages) -> None:
+    pictures = {
+        pygame.image.tobytes(images.picture(NINE, 120, 0, finish), "RGBA")
+        for finish in Finish
+        if finish is not Finish.FLAT
+    }
+    assert len(pictures) == len(Finish) - 1
+
+
+def test_at_night_faces_are_darker_and_in_high_contrast_white() -> None:
+    def face(name: str, *, high: bool) -> int:
+        images = CardImages(theme_for(name, high_contrast=high))
+        return sum(images.face(NINE, 120).get_at((60, 10))[:3])
+
+    assert face("night", high=False) < face("dhaka", high=False) < face("dhaka", high=True)
+
+
+def test_the_four_colour_deck_has_green_clubs() -> None:
+    (club,) = parse_cards("KC")
+    usual = CardImages(theme_for("dhaka")).face(club, 120)
+    four = CardImages(theme_for("dhaka"), four_colours=True).face(club, 120)
+    assert pygame.image.tobytes(usual, "RGBA") != pygame.image.tobytes(four, "RGBA")
+
+
+HERE, THERE = Pose(50, 50, 0, 60, 0.0), Pose(200, 120, 8, 60, 1.0)
+
+
+def test_a_sprite_starts_from_wherever_it_is() -> None:
+    sprite = Sprite(ACE, HERE)
+    sprite.to(THERE, 1.0)
+    sprite.tick(0.3)
+    halfway = sprite.pose
+    sprite.to(HERE, 1.0)
+    assert sprite.pose == halfway
+    sprite.tick(2)
+    assert sprite.pose == HERE
+    assert not sprite.moving
+
+
+def test_a_sprite_waits_for_its_turn() -> None:
+    sprite = Sprite(ACE, HERE)
+    sprite.to(THERE, 0.2, delay_s=0.5)
+    sprite.tick(0.4)
+    assert sprite.waiting
+    assert sprite.pose == HERE
+    sprite.tick(0.4)
+    assert sprite.pose == THERE
+
+
+def test_a_sprite_without_time_is_there_at_once() -> None:
+    sprite = Sprite(ACE, HERE)
+    sprite.to(THERE, 0.0)
+    assert sprite.pose == THERE
+    assert not sprite.moving
+
+
+def test_a_card_shows_its_back_until_it_is_half_turned(images: CardImages) -> None:
+    sprite = Sprite(ACE, HERE)
+    sprite.to(THERE, 1.0, lambda part: part)
+    sprite.tick(0.2)
+    sprite.picture(images)
+    assert not images.ready(ACE, 60)
+    sprite.tick(0.5)
+    sprite.picture(images)
+    assert images.ready(ACE, 60)
+
+
+def test_a_shaken_card_comes_back_to_its_place(images: CardImages) -> None:
+    sprite = Sprite(ACE, THERE)
+    before = sprite.picture(images)
+    sprite.shake(0.3, 9)
+    sprite.tick(0.03)
+    assert sprite.picture(images).rect.center != before.rect.center
+    sprite.tick(0.3)
+    assert sprite.picture(images) == before
