@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from callbreak.app.crash import show_crash
 from callbreak.app.measuring import Measuring
 from callbreak.app.start import is_measured, start_late, tell_notices
 from callbreak.scenes.registry import has_scene, make_scene
@@ -20,8 +18,6 @@ from callbreak.ui.clock import FrameTimer, RealTimer, SteadyTimer
 if TYPE_CHECKING:
     from callbreak.scenes.scene import Scene
     from callbreak.scenes.services import Services
-
-_log = logging.getLogger(__name__)
 
 _AWAKE_FRAMES: Final = 15
 """So long after an event the loop keeps the pace of frames: a pointer moves smoothly."""
@@ -48,20 +44,14 @@ class App:
         """The scenes."""
         return self._stack
 
-    def run(self) -> int:
-        """Run to the end; 1 if a fault ended it, which the log then tells."""
+    def run(self) -> None:
+        """Run until the last scene is left."""
         try:
             self.open_first_scenes()
             self._loop()
             self._measuring.take_picture(self._window.surface)
-        except Exception:  # noqa: BLE001 (whatever it is, the game is stored and the log tells)
-            _log.exception("The game has stopped because of a fault")
-            if not is_measured(self._options):
-                show_crash(self._services)
-            return 1
         finally:
             self._measuring.close()
-        return 0
 
     def open_first_scenes(self) -> None:
         """Open what the options ask for: the first screen, the table, or a record."""

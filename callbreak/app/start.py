@@ -14,6 +14,7 @@ import pygame
 
 from callbreak import paths
 from callbreak.ai.client import BotClient
+from callbreak.app_options import NoDisplayError
 from callbreak.scenes.preferences import Preferences
 from callbreak.scenes.services import Services
 from callbreak.session.store import Store
@@ -25,11 +26,14 @@ from callbreak.words.store_phrases import notice_sentence
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+    from types import TracebackType
 
     from callbreak.app_options import AppOptions
 
 _PLACEMENT: Final = "window"
 _LOG_BYTES: Final = 512 * 1024
+
+_log = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -42,6 +46,7 @@ def opened(options: AppOptions) -> Iterator[Services]:
     places = paths.places(options.data_dir)
     with ExitStack() as at_end:
         _log_to(places.log, at_end)
+        at_end.push(_log_fault)
         preferences = Preferences.read(places.settings)
         preferences.lay_over(options.rules, options.rounds)
         store = Store.open(places.store)
@@ -119,6 +124,14 @@ def _remember(services: Services) -> None:
             "fullscreen": placement.fullscreen,
         },
     )
+
+
+def _log_fault(
+    _kind: type[BaseException] | None, fault: BaseException | None, _where: TracebackType | None
+) -> None:
+    """Write the fault that ends the game into the log."""
+    if isinstance(fault, Exception) and not isinstance(fault, NoDisplayError):
+        _log.error("The game has stopped because of a fault", exc_info=fault)
 
 
 def _log_to(file: Path, at_end: ExitStack) -> None:

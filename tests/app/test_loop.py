@@ -18,7 +18,6 @@ from callbreak import app
 from callbreak.app import AppOptions, NoDisplayError, start
 from callbreak.app.loop import App
 from callbreak.app.start import opened
-from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.home import HomeScene
 from callbreak.scenes.requests import Push
 from callbreak.session.store import Store
@@ -129,19 +128,6 @@ def test_a_window_on_a_screen_that_is_gone_comes_back() -> None:
     window = Window(Placement((wide + 500, high + 500), (wide + 900, high + 900)))
     assert window.size_px[0] <= wide
     assert window.size_px[1] <= high
-
-
-def test_a_fault_ends_with_one_and_is_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_: Any) -> None:
-        raise RuntimeError("a fault for the test")
-
-    monkeypatch.setattr(FormScene, "tick", fail)
-    post_later(monkeypatch, {2: [key(pygame.K_a)], 3: [key(pygame.K_a)]})
-    assert app.run(AppOptions(data_dir=tmp_path)) == 1
-    log = (tmp_path / "callbreak.log").read_text(encoding="utf-8")
-    assert "a fault for the test" in log
 
 
 def test_without_a_display_there_is_a_sentence_and_no_window(
