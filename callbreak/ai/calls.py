@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from callbreak.ai.cards import BATCH, DRAWING, GROWTH, HOPELESS
+from callbreak.ai.cards import DRAWING
 from callbreak.ai.evaluation import Evaluation, Trials
 from callbreak.ai.opponents import ENOUGH, Opponents
 from callbreak.ai.playout import play_out
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from callbreak.ai.budget import Budget
+    from callbreak.ai.models import Model
     from callbreak.engine.view import SeatView
 
 FEWER, MORE = 3, 3
@@ -59,43 +60,36 @@ def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation
     void_below = _void_below(view)
     behind = [seat for seat in seats_from(me)[1:] if view.calls[seat] is None]
     deciding = view.totals if view.round_number == rules.rounds else None
-    going = True
-    size = BATCH
-    while going:
-        for world in worlds.draw(size, random):
-            models = opponents.draw(random)
-            calls = [call or 0 for call in view.calls]
-            for seat in behind:
-                worth = strength(world[seat], world[5 + seat], world[10 + seat], world[15 + seat])
-                calls[seat] = thumb_call(
-                    worth - THUMB + 0.5 + random.gauss(0, CALLERS_SPREAD), rules
-                )
-            won: list[int] = []
-            spent = DRAWING
-            for place in trials.alive:
-                call = options[place]
-                calls[me] = call
-                if sum(calls) < void_below:
-                    trials.add(place, VOID_AUCTION_WORTH)
-                    continue
-                if exactly or not won:
-                    need = calls[:] if exactly else [ENOUGH] * 4
-                    start = need[:]
-                    table.hands = world[:]
-                    play_out(table, need, models)
-                    won = [start[seat] - need[seat] for seat in SEATS]
-                    spent += 1
-                trials.add(
-                    place,
-                    Worth(rules, me, calls, share=0.0, deciding_totals=deciding).of(won),
-                )
-            going = budget.spend(spent)
-            if not going:
-                break
-        trials.drop_the_hopeless(HOPELESS)
-        going = going and len(trials.alive) > 1
-        size = max(BATCH, trials.most // GROWTH)
+    for world in worlds.deals(random):
+        models = opponents.draw(random)
+        calls = [call or 0 for call in view.calls]
+        for seat in behind:
+            worth = strength(world[seat], world[5 + seat], world[10 + seat], world[15 + seat])
+            calls[seat] = thumb_call(worth - THUMB + 0.5 + random.gauss(0, CALLERS_SPREAD), rules)
+        won: list[int] = []
+        spent = DRAWING
+        for place in trials.alive:
+            calls[me] = options[place]
+            if sum(calls) < void_below:
+                trials.add(place, VOID_AUCTION_WORTH)
+                continue
+            if exactly or not won:
+                # Where nobody ever has enough, the play does not depend on the call.
+                won = _won(table, world, calls if exactly else [ENOUGH] * 4, models)
+                spent += 1
+            worth_of = Worth(rules, me, calls, share=0.0, deciding_totals=deciding)
+            trials.add(place, worth_of.of(won))
+        if not budget.spend(spent) or trials.decided():
+            break
     return trials.evaluation()
+
+
+def _won(table: Table, world: list[int], need: list[int], models: list[Model]) -> list[int]:
+    """The tricks of each seat when a deal is played out."""
+    left = need[:]
+    table.hands = world[:]
+    play_out(table, left, models)
+    return [need[seat] - left[seat] for seat in SEATS]
 
 
 def _void_below(view: SeatView) -> int:

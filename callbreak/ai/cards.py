@@ -20,17 +20,8 @@ if TYPE_CHECKING:
     from callbreak.engine.cards import Card
     from callbreak.engine.view import SeatView
 
-BATCH: Final = 32
-"""Deals drawn at once, to begin with."""
-
-GROWTH: Final = 4
-"""Later batches are this part of the deals tried so far: options are compared less often."""
-
 DRAWING: Final = 3
 """Drawing a deal takes about as long as so many playouts, and counts as much."""
-
-HOPELESS: Final = 3.5
-"""An option so many standard errors behind the best is tried no longer."""
 
 
 def different_cards(view: SeatView) -> tuple[Card, ...]:
@@ -63,21 +54,12 @@ def evaluate_cards(view: SeatView, budget: Budget, random: Random) -> Evaluation
     worlds = Worlds(view, opponents.reserves)
     tried = [_Tried(view, card) for card in options]
     need, worth = _need(view), _worth(view, worlds)
-    # The first deals are few, so that an early stop still finds every option tried.
-    size = 2
-    going = True
-    while going:
-        for world in worlds.draw(size, random):
-            models = opponents.draw(random)
-            for place in trials.alive:
-                trials.add(place, worth.of(tried[place].won(world, need, models)))
-            going = budget.spend(DRAWING + len(trials.alive))
-            if not going:
-                break
-        if size >= BATCH:
-            trials.drop_the_hopeless(HOPELESS)
-            going = going and len(trials.alive) > 1
-        size = max(BATCH, trials.most // GROWTH)
+    for world in worlds.deals(random):
+        models = opponents.draw(random)
+        for place in trials.alive:
+            trials.add(place, worth.of(tried[place].won(world, need, models)))
+        if not budget.spend(DRAWING + len(trials.alive)) or trials.decided():
+            break
     return trials.evaluation()
 
 

@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 SURPRISE: Final = 2.0
 """How far a value may lie from the others without having been seen yet, in points."""
 
+HOPELESS: Final = 3.5
+"""An option so many standard errors behind the best is tried no longer."""
+
+FIRST_LOOK: Final = 32
+"""In so many deals every option is tried."""
+
 Option = Card | int
 """A card to play, or a call."""
 
@@ -69,15 +75,20 @@ class Trials:
         self.options = tuple(options)
         self.alive = list(range(len(options)))
         self._values: list[list[float]] = [[] for _ in options]
+        self._next_look = FIRST_LOOK
 
     def add(self, place: int, value: float) -> None:
         """Note the value of the option at ``place`` in one more deal."""
         self._values[place].append(value)
 
-    @property
-    def most(self) -> int:
-        """In how many deals the options have been tried that still are."""
-        return len(self._values[self.alive[0]])
+    def decided(self) -> bool:
+        """Now and then drop the hopeless; whether only one option is left."""
+        tried = len(self._values[self.alive[0]])
+        if tried >= self._next_look:
+            self.drop_the_hopeless(HOPELESS)
+            # Looking takes time, and the longer the lists, the less a look can change.
+            self._next_look = tried + max(FIRST_LOOK, tried // 4)
+        return len(self.alive) == 1
 
     def drop_the_hopeless(self, limit: float) -> None:
         """Try no longer what is ``limit`` standard errors behind the best."""

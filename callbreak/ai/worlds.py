@@ -14,13 +14,16 @@ from callbreak.ai.sampling import NoWorldError, WorldSampler, sampler
 from callbreak.ai.strength import strength
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from random import Random
 
     from callbreak.engine.view import SeatView
 
 DRAWN_FOR_ONE: Final = 4
 """How many deals are drawn for each that is kept."""
+
+BATCH: Final = 32
+"""How many deals are kept at once."""
 
 SPREAD: Final = 0.75
 """How far strength and call lie apart, in tricks (standard deviation)."""
@@ -53,6 +56,12 @@ class Worlds:
                         call == rules.max_call,
                     )
                 )
+
+    def deals(self, random: Random) -> Iterator[list[int]]:
+        """Deals without end; the first few come at once, so that a stop finds something tried."""
+        yield from self.draw(2, random)
+        while True:
+            yield from self.draw(BATCH, random)
 
     def draw(self, count: int, random: Random) -> list[list[int]]:
         """So many deals."""

@@ -19,7 +19,7 @@ from callbreak.engine.commands import AskRedeal, MakeCall, NextRound, PlayCard
 from callbreak.engine.game import apply, new_game, refusal
 from callbreak.engine.rules import PRESETS, HighCall, RedealReason, Revoke, Rules
 from callbreak.engine.state import Calling, GameOver, Playing, RedealOffer, Setup, State
-from callbreak.engine.view import observe
+from callbreak.engine.view import SeatView, observe
 from tests.ai.rounds import A_PERSON_AND_PROGRAMS, FOUR_PROGRAMS, called, play, played, start
 from tests.engine.table import endgame
 from tests.strategies import house_rules
@@ -217,13 +217,14 @@ def test_in_the_last_round_it_calls_what_wins_the_game() -> None:
     view = replace(observe(state, state.turn), hand=parse_cards(hand))
     needs_more = [130, 130, 130, 130]
     needs_more[view.seat] = 100
-    calm = HardPlayer(playouts=2000).answer(view)
-    late = HardPlayer(playouts=2000).answer(
-        replace(view, round_number=3, totals=tuple(needs_more), history=())
-    )
-    assert isinstance(calm, MakeCall)
-    assert isinstance(late, MakeCall)
-    assert late.call > calm.call
+    late = replace(view, round_number=3, totals=tuple(needs_more))
+
+    def one_trick_more(view: SeatView) -> float:
+        found = evaluate(view, playouts=3000)
+        return found.value_of(5).value - found.value_of(4).value
+
+    assert one_trick_more(late) > one_trick_more(view) + 0.4
+    assert evaluate(late, playouts=3000).best == 5
 
 
 def test_values_are_told_with_their_uncertainty() -> None:
