@@ -17,7 +17,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from callbreak.session.store import NoticeCode, Store
+from callbreak.session.store.game_rows import kept_game
 from callbreak.session.store.repair import begin_rebuilding
+from callbreak.session.store.salvage import salvage
+from callbreak.session.store.schema import migrate, transaction
 from tests.session.folders import quick_folder
 from tests.session.table import FOUR_BOTS, go_on, open_store, play, setup
 
@@ -207,6 +210,44 @@ def test_a_row_that_makes_no_sense_is_damage_though_the_file_is_sound(folder: Pa
     assert len(store.games()) == len(SEEDS) - 1
     (notice,) = store.take_notices()
     assert (notice.code, notice.saved) == (NoticeCode.DAMAGED, len(SEEDS) - 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "taken_over"),
+    [
+        ("UPDATE games SET seal = 'broken'", True),
+        ("UPDATE rounds SET won = 13", True),
+        ("UPDATE rounds SET won = x'00'", True),
+        ("UPDATE games SET totals = '[1, 2, 3, 4]'", False),
+        ("UPDATE games SET seed = 'another'", False),
+        ("UPDATE commands SET command = 'play 0 AS' WHERE n = 30", False),
+        ("DELETE FROM commands WHERE n = 30", False),
+        ("UPDATE games SET abandoned = 0", True),
+    ],
+)
+def test_a_finished_game_is_taken_over_only_if_it_plays_out_as_it_says(
+    file: Path, change: str, *, taken_over: bool
+) -> None:
+    store = open_store(file)
+    _, game = play(store)
+    rounds = list(store.round_rows())
+    store.close()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(change)
+    batches, saved = salvage(file)
+    assert saved == taken_over
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        for batch in batches:
+            transaction(connection, batch)
+        connection.row_factory = sqlite3.Row
+        kept = [kept_game(row) for row in connection.execute("SELECT * FROM games")]
+        assert kept == ([game] if taken_over else [])
+        if taken_over:
+            found = connection.execute(
+                "SELECT game, seat, call, won, made, score FROM rounds ORDER BY game, seat, n"
+            )
+            assert [tuple(row) for row in found] == rounds
 
 
 def test_an_unfinished_game_goes_on_from_its_last_good_command(folder: Path) -> None:

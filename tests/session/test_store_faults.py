@@ -13,6 +13,7 @@ import pytest
 
 from callbreak.session.store import NoticeCode, Store
 from callbreak.session.store.command_text import write_command
+from callbreak.session.store.schema import MIGRATIONS, VERSION
 from tests.session.programs import SOME
 from tests.session.table import go_on, open_store, play, setup
 
@@ -140,7 +141,7 @@ def test_a_damaged_store_in_a_read_only_folder_is_repaired_when_that_is_possible
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute(
             "INSERT INTO games SELECT 1, 9, '', '', '', '', '{]', '', '',"
-            " 0, 1, '', '', '', 0, 0, '' FROM games"
+            " 0, 1, '', '', '', 0, 0, '', NULL FROM games"
         )
     spoiled = file.read_bytes()
     with as_anybody(data):
@@ -253,7 +254,7 @@ def test_a_newer_store_is_left_alone(file: Path) -> None:
     play(store, moves=30)
     store.close()
     with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA user_version = 2")
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     before = file.read_bytes()
     store = open_store(file)
     assert store.games() == []
@@ -264,6 +265,32 @@ def test_a_newer_store_is_left_alone(file: Path) -> None:
     assert codes(store) == [NoticeCode.NEWER]
     assert file.read_bytes() == before
     assert sorted(each.name for each in file.parent.iterdir()) == [file.name, file.name + ".lock"]
+
+
+@pytest.mark.parametrize("version", range(1, VERSION))
+def test_an_older_store_is_brought_up_to_date_with_its_games(file: Path, version: int) -> None:
+    store = open_store(file)
+    _, game = play(store, moves=30)
+    store.close()
+    newer = file.rename(file.with_name("newer.db"))
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        for script in MIGRATIONS[:version]:
+            connection.executescript(script)
+        connection.execute("ATTACH ? AS newer", (str(newer),))
+        for table in ("games", "commands"):
+            columns = [row[1] for row in connection.execute(f"PRAGMA main.table_info({table})")]
+            names = ", ".join(columns)
+            connection.execute(
+                f"INSERT INTO main.{table} ({names}) SELECT {names} FROM newer.{table}"
+            )
+        connection.execute(f"PRAGMA main.user_version = {version}")
+    store = open_store(file)
+    assert store.games() == [game]
+    go_on(store.resume(game))
+    store.close()
+    store = open_store(file)
+    assert [each.over for each in store.games()] == [True]
+    assert codes(store) == []
 
 
 def test_another_program_that_writes_for_long_is_not_waited_for(file: Path) -> None:

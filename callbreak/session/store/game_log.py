@@ -14,6 +14,7 @@ from callbreak.session.store.game_rows import (
     round_rows,
     standing,
 )
+from callbreak.session.store.seal import seal_row
 
 if TYPE_CHECKING:
     from callbreak.engine.commands import Command
@@ -62,4 +63,6 @@ class GameLog:
         rows = [standing(self.game, state, now())]
         if isinstance(state, RoundOver | GameOver):
             rows += round_rows(self.game, state.setup, state.finished[-1:])
+        if isinstance(state, GameOver):
+            rows.append(seal_row(self.game, state))
         return rows

@@ -45,6 +45,8 @@ STANDING: Final = """
     UPDATE games SET round_number = ?, totals = ?, winners = ?, places = ?, ended = ? WHERE id = ?
 """
 
+GIVEN_UP: Final = "UPDATE games SET ended = ? WHERE id = ?"
+
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
@@ -142,16 +144,27 @@ def command_row(game: int, n: int, command: Command) -> Statement:
     return COMMAND, (n, write_command(command), game)
 
 
+Standing = tuple[int, tuple[int, ...], tuple[int, ...] | None, tuple[int, ...] | None]
+"""Round, totals, and for a finished game winners and places."""
+
+
 def standing(game: int, state: State, ended: str | None) -> Statement:
     """How a game stands; ``ended`` is when, if it is over."""
-    over = state if isinstance(state, GameOver) else None
     number = len(state.finished) + (0 if isinstance(state, RoundOver | GameOver) else 1)
+    if isinstance(state, GameOver):
+        return standing_row(game, (number, state.totals, state.winners, state.places), ended)
+    return standing_row(game, (number, state.totals, None, None), None)
+
+
+def standing_row(game: int, stands: Standing, ended: str | None) -> Statement:
+    """The statement that writes how a game stands."""
+    number, totals, winners, places = stands
     return STANDING, (
         number,
-        json.dumps(state.totals),
-        json.dumps(over.winners) if over else None,
-        json.dumps(over.places) if over else None,
-        ended if over else None,
+        json.dumps(totals),
+        None if winners is None else json.dumps(winners),
+        None if places is None else json.dumps(places),
+        ended,
         game,
     )
 
@@ -173,18 +186,14 @@ def _figures(result: RoundResult, seat: Seat, rules: Rules) -> tuple[int, int, i
 
 
 def whole_game(about: About, commands: Sequence[Command], state: State) -> list[Statement]:
-    """All rows of a game whose ``commands`` have led to ``state``."""
+    """All rows of a game whose ``commands`` have led to ``state``, but for the seal."""
     return [
         begin(state.setup, about),
         *(command_row(about.id, n, command) for n, command in enumerate(commands)),
         *round_rows(about.id, state.setup, state.finished),
         standing(about.id, state, about.ended),
-        *(_given_up(about) if about.abandoned else ()),
+        *([(GIVEN_UP, (about.ended, about.id))] if about.abandoned else []),
     ]
-
-
-def _given_up(about: About) -> list[Statement]:
-    return [("UPDATE games SET ended = ? WHERE id = ?", (about.ended, about.id))]
 
 
 def kept_game(row: sqlite3.Row) -> KeptGame:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from callbreak.engine.record import JsonObject, to_record
 from callbreak.engine.record_reader import read_record
 from callbreak.engine.replay import replay
+from callbreak.engine.state import GameOver
 from callbreak.session.store.command_list import commands_to
 from callbreak.session.store.game_rows import About, KeptGame, new_id, whole_game
+from callbreak.session.store.seal import seal_row
 from callbreak.session.store.unknown_keys import unknown_keys, with_unknown_keys
 
 if TYPE_CHECKING:
@@ -70,7 +72,8 @@ class ProvedRecord:
 
     def rows(self) -> list[Statement]:
         """The rows of a new game in the store."""
-        return whole_game(self._about(), self.commands, self.state)
+        rows = whole_game(self._about(), self.commands, self.state)
+        return [*rows, seal_row(self.id, self.state)] if isinstance(self.state, GameOver) else rows
 
     def _about(self) -> About:
         source = self._source

@@ -7,9 +7,11 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
+from callbreak.engine.state import GameOver
 from callbreak.session.store.command_list import follow
-from callbreak.session.store.game_rows import About, kept_game, whole_game
+from callbreak.session.store.game_rows import COMMAND, About, kept_game, whole_game
 from callbreak.session.store.opening import open_to_read
+from callbreak.session.store.seal import seal_row, sealed_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +25,7 @@ _NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, Overflow
 _FORWARD: Final = "SELECT * FROM games ORDER BY id"
 _BACKWARD: Final = "SELECT * FROM games ORDER BY id DESC"
 _COMMANDS: Final = "SELECT n, command FROM commands WHERE game = ? ORDER BY n"
+_ROUNDS: Final = "SELECT seat, n, call, won, made, score FROM rounds WHERE game = ?"
 _ANALYSIS: Final = "SELECT ply, data FROM analysis WHERE game = ? ORDER BY ply"
 _KEEP_ANALYSIS: Final = "INSERT OR REPLACE INTO analysis (game, ply, data) VALUES (?, ?, ?)"
 _MEMORY: Final = "SELECT key, value FROM memory"
@@ -84,25 +87,59 @@ def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> Batch | None:
     try:
         game = kept_game(row)
         texts = list(_texts(connection, game))
-        commands, state = follow(game.setup, texts)
-        if game.over and (state.totals != game.totals or state.turn is not None):
-            raise ValueError("its commands do not lead to its end")
-        if game.over and getattr(state, "winners", None) != game.winners:
-            raise ValueError("it has other winners")
-        about = About(
-            id=_whole(game.id),
-            app=str(game.app),
-            started=str(game.started),
-            number=_whole(game.number),
-            ended=None if game.ended is None else str(game.ended),
-            assisted=game.assisted,
-            abandoned=game.abandoned,
-            extra=row["extra"] if _is_json(row["extra"]) else "{}",
+        about = _about(game, row["extra"])
+        rows = _as_sealed(connection, game, about, texts, row) or _played_through(
+            game, about, texts
         )
-        return [*whole_game(about, commands, state), *_analysis(connection, game, len(commands))]
+        length = sum(query == COMMAND for query, _ in rows)
+        return [*rows, *_analysis(connection, game, length)]
     except _NONSENSE as problem:
         _log.warning("a game in the damaged store is lost: %s", problem)
         return None
+
+
+def _about(game: KeptGame, extra: object) -> About:
+    return About(
+        id=_whole(game.id),
+        app=str(game.app),
+        started=str(game.started),
+        number=_whole(game.number),
+        ended=None if game.ended is None else str(game.ended),
+        assisted=game.assisted,
+        abandoned=game.abandoned,
+        extra=str(extra) if _is_json(extra) else "{}",
+    )
+
+
+def _as_sealed(
+    connection: sqlite3.Connection,
+    game: KeptGame,
+    about: About,
+    texts: list[str],
+    row: sqlite3.Row,
+) -> Batch | None:
+    """The game's rows as they are, if it is over and its seal is sound."""
+    if not game.over or game.places is None or "seal" not in row.keys():  # noqa: SIM118
+        return None
+    rounds = [tuple(each) for each in _rows(connection, _ROUNDS, game.id)]
+    try:
+        return sealed_game(game, about, texts, rounds, row["seal"])
+    except _NONSENSE:
+        return None
+
+
+def _played_through(game: KeptGame, about: About, texts: list[str]) -> Batch:
+    """The game's rows once its commands have been played again.
+
+    Raises:
+        ValueError: a finished game does not come to its end.
+    """
+    commands, state = follow(game.setup, texts)
+    if not game.over:
+        return whole_game(about, commands, state)
+    if isinstance(state, GameOver) and (state.totals, state.winners) == (game.totals, game.winners):
+        return [*whole_game(about, commands, state), seal_row(about.id, state)]
+    raise ValueError("its commands do not lead to its end")
 
 
 def _texts(connection: sqlite3.Connection, game: KeptGame) -> Iterator[str]:

@@ -35,7 +35,6 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         extra TEXT NOT NULL DEFAULT '{}'
     );
     CREATE INDEX games_by_seed ON games (seed);
-    CREATE INDEX games_not_over ON games (number) WHERE winners IS NULL;
     CREATE TABLE commands (
         game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
         n INTEGER NOT NULL,
@@ -59,6 +58,10 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         PRIMARY KEY (game, ply)
     ) WITHOUT ROWID;
     CREATE TABLE memory (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE games ADD COLUMN seal TEXT;
+    CREATE INDEX IF NOT EXISTS games_not_over ON games (number) WHERE winners IS NULL;
     """,
 )
 VERSION: Final = len(MIGRATIONS)
