@@ -66,9 +66,7 @@ def answer(
     return player.answer(view, stop=stop)
 
 
-def quick_answer(
-    view: SeatView, level: Level = Level.MEDIUM, style: Style = Style.EVEN
-) -> Command:
+def quick_answer(view: SeatView, level: Level = Level.MEDIUM, style: Style = Style.EVEN) -> Command:
     """What a rule-based level does, within 5 ms: for ``hard`` what ``medium`` would do.
 
     Raises:
