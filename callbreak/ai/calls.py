@@ -54,7 +54,7 @@ def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation
         trials.add(0, 0.0)
         return trials.evaluation()
     opponents = Opponents(view)
-    worlds = Worlds(view, opponents.reserves)
+    worlds = Worlds(view, opponents.callers)
     table = Table(House(rules), [0] * 20, next_seat(view.dealer))
     exactly = wants_exactly(rules)
     void_below = _void_below(view)

@@ -51,7 +51,7 @@ def evaluate_cards(view: SeatView, budget: Budget, random: Random) -> Evaluation
         trials.add(0, 0.0)
         return trials.evaluation()
     opponents = Opponents(view)
-    worlds = Worlds(view, opponents.reserves)
+    worlds = Worlds(view, opponents.callers)
     tried = [_Tried(view, card) for card in options]
     need, worth = _need(view), _worth(view, worlds)
     for world in worlds.deals(random):

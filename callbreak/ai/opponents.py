@@ -9,6 +9,7 @@ has shown, but never far: no opponent is ever taken for one model only.
 from __future__ import annotations
 
 from bisect import bisect_right
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
@@ -51,11 +52,25 @@ OPEN: Final = 0.1
 MOST: Final = 0.5
 """No model is ever more than this part of an opponent's mix."""
 
-USUAL_RESERVE: Final = 0.8
-"""How much more than its call a hand is worth on average, in tricks."""
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """How a player calls.
+
+    Attributes:
+        reserve: how much more than its call a hand is worth on average, in tricks.
+        spread: how far that varies (standard deviation).
+    """
+
+    reserve: float
+    spread: float
+
+
+USUAL: Final = Caller(0.8, 0.75)
+"""How strangers call."""
 
 ROUNDS_OF_DOUBT: Final = 2.0
-"""How many rounds the usual reserve weighs as much as."""
+"""How many rounds weigh as much as what is usual."""
 
 ENOUGH: Final = 30
 """A need that is never met: the seat always wants another trick."""
@@ -71,7 +86,7 @@ class Opponents:
     """Draws a model for each seat.
 
     Attributes:
-        reserves: by seat, how much more than its call a hand is worth.
+        callers: by seat, how it calls.
     """
 
     def __init__(self, view: SeatView) -> None:
@@ -79,7 +94,7 @@ class Opponents:
         self._own = learned(kin(view.rules))
         self._models = [model for model, _ in usual_mix(view.rules)]
         self._mixes = [_mix(view, seat) for seat in SEATS]
-        self.reserves = [_reserve(view, seat) for seat in SEATS]
+        self.callers = [_caller(view, seat) for seat in SEATS]
 
     def draw(self, random: Random) -> list[Model]:
         """Models by seat, one's own among them."""
@@ -196,17 +211,20 @@ def _dealt(past: PastRound) -> tuple[tuple[Card, ...], ...]:
     return tuple(map(tuple, hands))
 
 
-def _reserve(view: SeatView, seat: Seat) -> float:
-    """How much more than its call a seat's hand is worth, by the rounds so far."""
-    total, rounds = ROUNDS_OF_DOUBT * USUAL_RESERVE, ROUNDS_OF_DOUBT
+def _caller(view: SeatView, seat: Seat) -> Caller:
+    """How a seat calls, by the rounds so far."""
+    reserves = []
     for past in view.history:
         call = past.calls[seat]
         reserve = strength_of(masks_of(_dealt(past)[seat])) - call
         # Whoever calls the lowest, or the highest, may not have had the choice.
         if call == view.rules.min_call:
-            reserve = max(reserve, USUAL_RESERVE)
+            reserve = max(reserve, USUAL.reserve)
         elif call == view.rules.max_call:
-            reserve = min(reserve, USUAL_RESERVE)
-        total += min(max(reserve, -2.0), 4.0)
-        rounds += 1
-    return total / rounds
+            reserve = min(reserve, USUAL.reserve)
+        reserves.append(min(max(reserve, -2.0), 4.0))
+    rounds = ROUNDS_OF_DOUBT + len(reserves)
+    mean = (ROUNDS_OF_DOUBT * USUAL.reserve + sum(reserves)) / rounds
+    squares = sum((reserve - mean) ** 2 for reserve in reserves)
+    variance = (ROUNDS_OF_DOUBT * USUAL.spread**2 + squares) / rounds
+    return Caller(mean, variance**0.5)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
+    from callbreak.ai.opponents import Caller
     from callbreak.engine.view import SeatView
 
 DRAWN_FOR_ONE: Final = 4
@@ -25,9 +26,6 @@ DRAWN_FOR_ONE: Final = 4
 BATCH: Final = 32
 """How many deals are kept at once."""
 
-SPREAD: Final = 0.75
-"""How far strength and call lie apart, in tricks (standard deviation)."""
-
 DOUBT: Final = 0.1
 """How often a proof is not believed that a person's revoke may have spoiled."""
 
@@ -35,15 +33,15 @@ DOUBT: Final = 0.1
 class Worlds:
     """Draws deals for one view, each a flat list of twenty masks."""
 
-    def __init__(self, view: SeatView, reserves: Sequence[float]) -> None:
-        """Prepare; ``reserves`` says by seat how much more than its call a hand is worth."""
+    def __init__(self, view: SeatView, callers: Sequence[Caller]) -> None:
+        """Prepare; ``callers`` says by seat how it calls."""
         self.knowledge: Knowledge = known(view)
         self._sampler = sampler(self.knowledge, view.seat)
         self._doubting = self._without_doubtful(view)
         self._hand = [0] * 20
         _add(self._hand, view.seat, sum(1 << card.number for card in view.hand))
         rules = view.rules
-        self._callers: list[tuple[int, int, float, bool, bool]] = []
+        self._callers: list[tuple[int, int, float, float, bool, bool]] = []
         for place, seat in enumerate(self._sampler.others):
             call = view.calls[seat]
             if call is not None:
@@ -51,7 +49,8 @@ class Worlds:
                     (
                         place,
                         self.knowledge.played[seat],
-                        call + reserves[seat],
+                        call + callers[seat].reserve,
+                        0.5 / callers[seat].spread ** 2,
                         call == rules.min_call,
                         call == rules.max_call,
                     )
@@ -90,15 +89,15 @@ class Worlds:
     def _likelihood(self, hands: tuple[int, int, int]) -> float:
         """How well the calls suit the hands as dealt, up to a factor."""
         off = 0.0
-        for place, played, expected, lowest, highest in self._callers:
+        for place, played, expected, weight, lowest, highest in self._callers:
             dealt = hands[place] | played
             worth = strength(dealt & 8191, dealt >> 13 & 8191, dealt >> 26 & 8191, dealt >> 39)
             difference = worth - expected
             # Nobody can call less than the lowest, or more than the highest.
             if (lowest and difference < 0) or (highest and difference > 0):
                 continue
-            off += difference * difference
-        return exp(-off / (2 * SPREAD * SPREAD))
+            off += weight * difference * difference
+        return exp(-off)
 
     def _world(self, hands: tuple[int, int, int]) -> list[int]:
         world = self._hand[:]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from callbreak.ai.hard import HardPlayer
+from callbreak.ai.opponents import USUAL
 from callbreak.ai.worlds import Worlds
 from callbreak.engine.cards import DECK, Card
 from callbreak.engine.game import apply, legal_commands
@@ -28,7 +29,7 @@ def other_deals(state: Playing, count: int) -> Iterator[Playing]:
     """The game as it would be if the others held other cards, as far as the play allows it."""
     view = observe(state, state.turn)
     rng = random.Random(5)
-    for world in Worlds(view, [0.8] * 4).draw(count, rng):
+    for world in Worlds(view, [USUAL] * 4).draw(count, rng):
         hands = tuple(held(world, seat) for seat in SEATS)
         gone = {
             seat: [card for card in dealt(state, seat) if card not in state.hands[seat]]

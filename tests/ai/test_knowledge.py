@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from callbreak.ai.knowledge import Knowledge, known
+from callbreak.ai.opponents import USUAL
 from callbreak.ai.sampling import sampler
 from callbreak.ai.worlds import Worlds
 from callbreak.engine.cards import DECK, Card, format_cards, parse_cards
@@ -129,7 +130,7 @@ def test_every_deal_drawn_could_have_been_played_so(rules: Rules, seed: str, pla
     rules = replace(rules, revoke=Revoke.PREVENTED)
     state = played(called(rules, seed), plays, seed)
     view = observe(state, state.turn)
-    for world in Worlds(view, [0.8] * 4).draw(5, random.Random(seed)):
+    for world in Worlds(view, [USUAL] * 4).draw(5, random.Random(seed)):
         hands = [
             {card for card in DECK if world[5 * card.suit + seat] >> card.rank - 2 & 1}
             for seat in SEATS

@@ -10,7 +10,7 @@ import pytest
 
 from callbreak.ai import opponents
 from callbreak.ai.models import GREEDY, PLAIN, RUFFER, Model
-from callbreak.ai.opponents import ENOUGH, MOST, USUAL_RESERVE, Opponents, usual_mix
+from callbreak.ai.opponents import ENOUGH, MOST, USUAL, Opponents, usual_mix
 from callbreak.ai.strength import strength_of
 from callbreak.ai.twin import House, Table, bit_of, block_of, masks_of, pack
 from callbreak.ai.values import wants_exactly
@@ -31,7 +31,7 @@ def after_a_round(rules: Rules, seed: str, players: tuple[Model, ...], bold: int
     while not state.finished:
         if isinstance(state, Calling):
             worth = strength_of(masks_of(state.deal.hands[state.turn]))
-            call = max(rules.min_call, min(rules.max_call, round(worth - USUAL_RESERVE) + bold))
+            call = max(rules.min_call, min(rules.max_call, round(worth - USUAL.reserve) + bold))
             state = apply(state, MakeCall(state.turn, call)).state
             continue
         assert isinstance(state, Playing)
@@ -75,7 +75,7 @@ def test_strangers_are_taken_for_the_usual_mix() -> None:
     found = Opponents(observe(start(Rules(), "strangers"), 0))
     for seat in (1, 2, 3):
         assert found.mix_of(seat) == pytest.approx([weight for _, weight in usual_mix(Rules())])
-    assert found.reserves == [USUAL_RESERVE] * 4
+    assert found.callers == [USUAL] * 4
     rng = random.Random(1)
     drawn = Counter(found.draw(rng)[2].name for _ in range(2000))
     for model, weight in usual_mix(Rules()):
@@ -93,4 +93,11 @@ def test_a_bold_caller_is_known_by_the_hands_shown() -> None:
     sober = Opponents(after_a_round(Rules(), "bold", (PLAIN,) * 4))
     bold = Opponents(after_a_round(Rules(), "bold", (PLAIN,) * 4, bold=3))
     for seat in SEATS[1:]:
-        assert bold.reserves[seat] < sober.reserves[seat]
+        assert bold.callers[seat].reserve < sober.callers[seat].reserve
+
+
+def test_a_player_who_always_calls_alike_is_known_better_from_round_to_round() -> None:
+    view = after_a_round(Rules(), "alike", (PLAIN,) * 4)
+    once, often = Opponents(view), Opponents(replace(view, history=view.history * 4))
+    for seat in SEATS[1:]:
+        assert often.callers[seat].spread < once.callers[seat].spread < USUAL.spread
