@@ -94,10 +94,20 @@ class GameEndScene(Scene):
         return buttons
 
     def _place(self, buttons: list[Button]) -> None:
+        """Side by side, or two by two where the words need it."""
         room, gap = self._layout.buttons, self._look.px(10)
-        width = (room.width - gap * (len(buttons) - 1)) // len(buttons)
+        wanted = max(button.size_px(self._look, room.width)[0] for button in buttons)
+        columns = len(buttons)
+        if wanted > (room.width - gap * (columns - 1)) // columns:
+            columns = -(-columns // 2)
+        rows = -(-len(buttons) // columns)
+        width = (room.width - gap * (columns - 1)) // columns
+        self._buttons_top = room.bottom - rows * room.height - (rows - 1) * gap
         for index, button in enumerate(buttons):
-            button.place(pygame.Rect(room.x + index * (width + gap), room.y, width, room.height))
+            row, column = divmod(index, columns)
+            x = room.x + column * (width + gap)
+            y = self._buttons_top + row * (room.height + gap)
+            button.place(pygame.Rect(x, y, width, room.height))
         self._form.add(*buttons)
 
     def _play_again(self) -> None:
@@ -202,7 +212,7 @@ class GameEndScene(Scene):
     def _panel(self) -> Picture:
         layout, look = self._layout, self._look
         result = end_words.result_of(self._session)
-        foot = layout.panel.bottom - layout.buttons.y + look.px(8)
+        foot = layout.panel.bottom - self._buttons_top + look.px(8)
 
         def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
             draw_result(surface, at, result, look, foot)

@@ -178,13 +178,20 @@ def _draw_hint(
     surface.blit(words, words.get_rect(midleft=(room.x + look.px(42), room.centery)))
 
 
+def _chips_want(facts: CallFacts, look: Look) -> int:
+    """How wide the four chips are when no name is shortened."""
+    style, number = look.text("second"), look.text("button")
+    widest = max(text.measure(name, style)[0] for name, _ in facts.chips)
+    return 4 * (widest + text.measure("13", number)[0] + look.px(28)) + 3 * look.px(8)
+
+
 def _draw_called(surface: pygame.Surface, room: pygame.Rect, facts: CallFacts, look: Look) -> None:
     rule = pygame.Rect(room.x, room.y, room.width, hairline_px(look))
     draw_divider(surface, rule, look)
     middle = room.centery + look.px(1)
     muted = look.text("second", look.theme.muted)
     left, right = room.x, room.right
-    chips_least = round(room.width * 0.58)
+    chips_least = _chips_want(facts, look)
     words = text.render(facts.called_words, muted)
     total = text.render(facts.sum_words, muted)
     if words.get_width() + total.get_width() + chips_least <= room.width:

@@ -1,0 +1,186 @@
+"""After a round and after the game: every score in its row, ties named, the seed revealed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from callbreak.ai.levels import quick_answer
+from callbreak.engine.commands import Command, EndGame, NextRound
+from callbreak.engine.deal import fingerprint
+from callbreak.engine.rules import PRESETS, Rules
+from callbreak.engine.state import GameOver, Setup
+from callbreak.engine.view import observe
+from callbreak.scenes import game_end_words, score_sheet_words
+from callbreak.session.session import Session
+from tests.scenes.at_table import BOTS, PLAYERS
+from tests.scenes.person import Person
+
+if TYPE_CHECKING:
+    from callbreak.engine.state import Player
+    from callbreak.scenes.services import Services
+
+
+def after_rounds(
+    rounds: int,
+    seed: str = "sheet",
+    rules: Rules | None = None,
+    players: tuple[Player, ...] = PLAYERS,
+) -> Session:
+    session = Session(Setup(seed, rules or Rules(rounds=3), players))
+    while len(session.state.finished) < rounds:
+        turn = session.state.turn
+        session.submit(NextRound() if turn is None else quick_answer(observe(session.state, turn)))
+    return session
+
+
+def test_each_round_has_its_row_and_each_score_its_column() -> None:
+    session = after_rounds(2)
+    sheet = score_sheet_words.sheet_of(session, 10, session.state.totals)
+    numbers = [number for number, cells in sheet.rows if cells]
+    assert numbers == [1, 2]
+    for result, (_, cells) in zip(session.state.finished, sheet.rows, strict=False):
+        for seat, cell in enumerate(cells):
+            assert cell.count == f"{result.won[seat]}/{result.calls[seat]}"
+            tenths = round(float(cell.points.replace("−", "-")) * 10)
+            assert tenths == result.scores[seat]
+            assert cell.made == (result.scores[seat] > 0)
+
+
+def test_rounds_to_come_are_empty_rows() -> None:
+    sheet = score_sheet_words.sheet_of(after_rounds(1), 10, (0, 0, 0, 0))
+    assert [(number, bool(cells)) for number, cells in sheet.rows] == [
+        (1, True),
+        (2, False),
+        (3, False),
+    ]
+
+
+def test_where_there_is_no_room_the_latest_rounds_are_shown() -> None:
+    session = after_rounds(6, rules=Rules(rounds=None))
+    sheet = score_sheet_words.sheet_of(session, 3, session.state.totals)
+    assert [number for number, _ in sheet.rows] == [4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("tenths", "words"), [(41, "4.1"), (40, "4.0"), (0, "0.0"), (-40, "−4.0"), (-9, "−0.9")]
+)
+def test_scores_in_a_column_have_their_tenths(tenths: int, words: str) -> None:
+    assert score_sheet_words.column_score(tenths, Rules()) == words
+
+
+def test_where_overtricks_are_worth_nothing_scores_are_whole() -> None:
+    assert score_sheet_words.column_score(40, PRESETS["master"]) == "4"
+
+
+def test_totals_are_those_of_the_game() -> None:
+    session = after_rounds(3)
+    assert score_sheet_words.totals_after(session, 3) == session.state.totals
+    chart = score_sheet_words.chart_of(session)
+    assert tuple(line[-1] for line in chart.totals) == session.state.totals
+
+
+def decided(services: Services, session: Session) -> tuple[Person, list[Command | None]]:
+    answers: list[Command | None] = []
+    person = Person(services).open("score_sheet", session=session, choose=answers.append)
+    return person, answers
+
+
+def test_enter_deals_the_next_round_once(services: Services) -> None:
+    person, answers = decided(services, after_rounds(1))
+    person.key(pygame.K_RETURN)
+    person.key(pygame.K_RETURN)
+    assert answers == [NextRound()]
+
+
+def test_an_endless_game_can_be_ended(services: Services) -> None:
+    person, answers = decided(services, after_rounds(1, rules=PRESETS["master"]))
+    ends = person.scene._form.widgets[1]  # type: ignore[attr-defined]
+    person.click_at(ends.rect.center)
+    assert answers == [EndGame()]
+
+
+def test_after_the_last_round_the_result_follows(services: Services) -> None:
+    person, answers = decided(services, after_rounds(3))
+    person.key(pygame.K_RETURN)
+    assert answers == [None]
+
+
+def test_a_look_at_the_sheet_in_mid_game_decides_nothing(services: Services) -> None:
+    person = Person(services).open("pause").open("score_sheet", session=after_rounds(1))
+    person.key(pygame.K_s, scancode=pygame.KSCAN_S)
+    assert person.at("PauseScene")
+
+
+def test_the_sheet_of_a_watched_game_goes_on_by_itself(services: Services) -> None:
+    person, answers = decided(services, after_rounds(1, players=BOTS))
+    person.wait(6)
+    assert answers == [NextRound()]
+
+
+def test_totals_count_up_and_then_nothing_is_drawn(services: Services) -> None:
+    person, _ = decided(services, after_rounds(2))
+    assert person.stack.wants_frames
+    person.wait(1.5)
+    assert not person.stack.wants_frames
+    assert person.stack.draw(services.window.surface) == []
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (800, 1280), (1920, 1080)])
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("name", ["score_sheet", "game_end"])
+def test_it_fits_into_every_window(
+    services: Services, size: tuple[int, int], text_size: int, name: str
+) -> None:
+    services.change("table.text_size", text_size)
+    session = after_rounds(3)
+    person = Person(services).open(name, session=session)
+    person.stack.resize(size)
+    window = pygame.Rect((0, 0), size)
+    buttons = [widget.rect for widget in person.scene._form.widgets]  # type: ignore[attr-defined]
+    assert all(window.contains(rect) for rect in buttons)
+    assert all(rect.collidelist(buttons[i + 1 :]) < 0 for i, rect in enumerate(buttons))
+    person.stack.draw(pygame.Surface(size))
+
+
+def test_a_tie_is_named_as_a_tie() -> None:
+    for number in range(300):
+        session = after_rounds(3, f"tie {number}")
+        if len(game_end_words.winners(session)) > 1:
+            break
+    won = game_end_words.winners(session)
+    assert len(won) > 1
+    words = game_end_words.headline(session) + game_end_words.detail(session)
+    assert "share" in words
+    for seat in won:
+        assert session.setup.players[seat].name in words
+    rows = game_end_words.result_of(session).rows
+    assert [row.place for row in rows].count("1") == len(won)
+
+
+def test_the_seed_is_revealed_with_its_fingerprint() -> None:
+    session = after_rounds(3)
+    result = game_end_words.result_of(session)
+    assert session.setup.seed in result.seed
+    assert fingerprint(session.setup.seed) in result.fingerprint
+
+
+@pytest.mark.parametrize(("key", "scene"), [(pygame.K_RETURN, "TableScene"), (pygame.K_ESCAPE, "")])
+def test_the_end_leads_to_another_game_or_home(services: Services, key: int, scene: str) -> None:
+    session = after_rounds(3)
+    assert isinstance(session.state, GameOver)
+    person = Person(services).open("game_end", session=session)
+    person.wait(0.8)
+    person.key(key)
+    assert person.at(scene or "HomeScene")
+
+
+def test_the_same_deals_can_be_played_again(services: Services) -> None:
+    session = after_rounds(3)
+    person = Person(services).open("game_end", session=session)
+    person.click_at(person.scene._form.widgets[1].rect.center)  # type: ignore[attr-defined]
+    again = person.scene.session  # type: ignore[attr-defined]
+    assert again.setup == session.setup
+    assert again.commands == ()
