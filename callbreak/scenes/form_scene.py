@@ -11,6 +11,7 @@ import pygame
 from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.scene import Scene
 from callbreak.ui.form import Form
+from callbreak.words import tr
 
 if TYPE_CHECKING:
     from callbreak.scenes.services import Services
@@ -106,11 +107,19 @@ class FormScene(Scene):
         if event.key == pygame.K_ESCAPE:
             self.escape()
         elif not self.wants_text and not self.hotkey(event):
+            muted = self.services.settings.sound.mute
             act_on_global_key(event, self.services)
+            if muted != self.services.settings.sound.mute:
+                self.mute_changed()
 
     def escape(self) -> None:
         """What Esc does: back to where one came from."""
         self.services.back()
+
+    def mute_changed(self) -> None:
+        """The M key has switched the sound on or off."""
+        muted = self.services.settings.sound.mute
+        self.form.say(tr("The sound is off.") if muted else tr("The sound is on."))
 
     def hotkey(self, event: pygame.Event) -> bool:  # noqa: ARG002 (most scenes have none)
         """Take a key that no control wanted; whether it was of use."""

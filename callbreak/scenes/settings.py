@@ -162,6 +162,11 @@ class SettingsScene(FormScene):
         self._summary.set_lit(bool(differs))
         self._back.visible = bool(differs)
 
+    def mute_changed(self) -> None:
+        """Show it on the page too."""
+        self.rebuild()
+        super().mute_changed()
+
     def _go_back_to_preset(self) -> None:
         if self._rules is not None:
             self._rules.go_back_to(self._rules.base)

@@ -73,6 +73,13 @@ def test_m_mutes_but_not_while_one_types(person: Person) -> None:
     assert person.services.settings.sound.mute
 
 
+def test_the_m_key_is_seen_on_the_page_of_sound(person: Person) -> None:
+    person.open("settings", page="sound")
+    person.key(pygame.K_m)
+    assert person.control("Mute").on
+    assert person.sees("The sound is off.")
+
+
 def test_an_opponent_without_a_name_keeps_the_old_one(person: Person) -> None:
     person.open("settings", page="player")
     field = person.control("On your right")
