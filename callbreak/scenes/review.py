@@ -95,6 +95,11 @@ class ReviewScene(FormScene):
             return from_kept(store, game)
         return None
 
+    def _show_notices(self) -> None:
+        """Where there is no game to show, the scene below tells why."""
+        if self._game is not None:
+            super()._show_notices()
+
     def leave(self) -> None:
         """Stop the thinking."""
         super().leave()

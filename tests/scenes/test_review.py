@@ -1,0 +1,384 @@
+"""The review: a person looks through a game, and tries again where points were lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pytest
+
+from callbreak.ai.messages import Done, Failed
+from callbreak.ai.review import Choice, Decision, Verdict
+from callbreak.scenes import review_analysis
+from callbreak.scenes.review import ReviewScene
+from callbreak.scenes.review_analysis import Analysis
+from callbreak.scenes.review_game import ReviewedGame, from_kept
+from callbreak.session.games import export
+from callbreak.ui.window import Window, unit_of
+from tests.scenes.person import FRAME_S, Person
+from tests.session.table import FOUR_BOTS, play, setup
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from callbreak.session.store import KeptGame
+
+
+def opinion(decision: Decision) -> Verdict:
+    """A verdict without a search: the last choice is best; in trick 3 it is worth two points."""
+    legal = decision.view.legal or (decision.taken,)
+    best = legal[-1]
+    worth = {3: 2.0, 5: 1.0}.get(decision.trick_number or 0, 0.0)
+    return Verdict(
+        decision.taken,
+        tuple(
+            sorted(
+                (Choice(card, 0.0 if card == best else worth) for card in legal),
+                key=lambda choice: choice.behind,
+            )
+        ),
+    )
+
+
+class Judges:
+    """Stands for the process: answers at once, with an opinion, or fails for certain plies."""
+
+    def __init__(self) -> None:
+        self.replies: list[Any] = []
+        self.asked: list[int] = []
+        self.failing: set[int] = set()
+        self.closed = 0
+
+    def job(self, ticket: int, work: Callable[..., object], decision: Decision) -> None:
+        self.asked.append(ticket)
+        if ticket in self.failing:
+            self.replies.append(Failed(ticket, "for a test"))
+        else:
+            self.replies.append(Done(ticket, opinion(decision)))
+
+    def poll(self) -> list[Any]:
+        replies, self.replies = self.replies, []
+        return replies
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+@pytest.fixture
+def judges(monkeypatch: pytest.MonkeyPatch) -> Judges:
+    made = Judges()
+    usual = Analysis.__init__
+
+    def init(self: Analysis, game: Any, store: Any, **about: Any) -> None:
+        usual(self, game, store, **{**about, "make_client": lambda: made})
+
+    monkeypatch.setattr(review_analysis.Analysis, "__init__", init)
+    return made
+
+
+@pytest.fixture
+def kept(person: Person) -> KeptGame:
+    assert person.services.store is not None
+    return play(person.services.store)[1]
+
+
+@pytest.fixture
+def reviewer(person: Person, kept: KeptGame, judges: Judges) -> Person:
+    """A person before a game that has been judged from end to end."""
+    person.open("review", game=kept)
+    until_judged(person)
+    return person
+
+
+def until_judged(person: Person) -> None:
+    for _ in range(200):
+        person.stack.tick(FRAME_S)
+    person.wait(0.1)
+    assert not scene(person)._analysis.running
+
+
+def scene(person: Person) -> ReviewScene:
+    assert isinstance(person.scene, ReviewScene)
+    return person.scene
+
+
+def place(person: Person) -> tuple[int, int]:
+    return scene(person)._round, scene(person)._step
+
+
+def test_the_biggest_loss_is_shown_as_soon_as_all_is_judged(reviewer: Person) -> None:
+    decision = scene(reviewer)._decision
+    assert decision is not None
+    assert decision.trick_number == 3
+    assert reviewer.sees("worth 2.0 points more")
+
+
+def test_next_loss_goes_down_the_list(reviewer: Person) -> None:
+    losses = scene(reviewer)._analysis.losses()
+    assert len(losses) >= 2
+    reviewer.click("Next loss")
+    assert scene(reviewer)._now.ply == losses[1][0].ply
+    for _ in losses[1:]:
+        reviewer.click("Next loss")
+    assert scene(reviewer)._now.ply == losses[0][0].ply
+
+
+def test_try_again_hides_the_answer_until_something_is_chosen(reviewer: Person) -> None:
+    decision = scene(reviewer)._decision
+    assert decision is not None
+    reviewer.click("Try again")
+    assert not reviewer.sees("worth 2.0 points more")
+    own = scene(reviewer)._own
+    assert own._facts is not None
+    assert own._facts.choosing
+    assert all(choice.behind is None and not choice.chip for choice in own._facts.choices)
+    board = scene(reviewer)._board._facts
+    assert board is not None
+    assert decision.taken not in [card for _, card in board.trick]
+    reviewer.key(pygame.K_LEFT)
+    reviewer.key(pygame.K_RETURN)
+    assert scene(reviewer)._tried in decision.view.legal
+    assert any(choice.behind for choice in own._facts.choices)
+
+
+def test_a_card_is_chosen_again_by_a_click_on_it(reviewer: Person) -> None:
+    decision = scene(reviewer)._decision
+    assert decision is not None
+    best = opinion(decision).choices[0].option
+    reviewer.click("Try again")
+    reviewer.wait(0.1)
+    own = scene(reviewer)._own
+    assert own._facts is not None
+    index = [choice.option for choice in own._facts.choices].index(best)
+    reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
+    assert scene(reviewer)._tried == best
+    assert reviewer.sees("That is the best!")
+
+
+def test_an_illegal_card_cannot_be_chosen_again(reviewer: Person) -> None:
+    analysis, shown = scene(reviewer)._analysis, scene(reviewer)
+    decision = next(
+        decision
+        for decision, _ in analysis.losses()
+        if len(decision.view.legal) < len(decision.view.hand)
+    )
+    shown._go_to_ply(decision.ply)
+    reviewer.click("Try again")
+    own = shown._own
+    assert own._facts is not None
+    index = [choice.legal for choice in own._facts.choices].index(False)
+    reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
+    assert shown._tried is None
+    assert shown._asking
+
+
+def test_escape_leaves_the_question_first_and_then_the_review(reviewer: Person) -> None:
+    reviewer.open("home")
+    reviewer.open("review", game=scene_game(reviewer))
+    reviewer.wait(1)
+    reviewer.click("Try again")
+    reviewer.key(pygame.K_ESCAPE)
+    assert reviewer.at("ReviewScene")
+    assert not scene(reviewer)._asking
+    reviewer.key(pygame.K_ESCAPE)
+    assert reviewer.at("HomeScene")
+
+
+def scene_game(person: Person) -> KeptGame:
+    assert person.services.store is not None
+    return person.services.store.games()[0]
+
+
+def test_arrows_step_and_page_keys_go_from_round_to_round(reviewer: Person) -> None:
+    scene(reviewer)._go(0, to_round=0)
+    reviewer.form.focus(scene(reviewer)._foot.track)
+    reviewer.key(pygame.K_RIGHT)
+    assert place(reviewer) == (0, 1)
+    reviewer.key(pygame.K_DOWN)
+    assert place(reviewer) == (0, 5)
+    reviewer.key(pygame.K_LEFT)
+    assert place(reviewer) == (0, 4)
+    reviewer.key(pygame.K_PAGEDOWN)
+    assert place(reviewer) == (1, 0)
+    reviewer.key(pygame.K_END)
+    assert place(reviewer) == (1, 56)
+    reviewer.key(pygame.K_PAGEUP)
+    assert place(reviewer) == (1, 0)
+    reviewer.key(pygame.K_PAGEUP)
+    assert place(reviewer) == (0, 0)
+
+
+def test_a_click_on_the_track_jumps_to_the_trick(reviewer: Person) -> None:
+    scene(reviewer)._go(0, to_round=0)
+    reviewer.wait(0.1)
+    track = scene(reviewer)._foot.track
+    groove = track._groove(reviewer.form.look)
+    reviewer.click_at((groove.x + groove.width * 30 // 56, groove.centery))
+    assert place(reviewer) == (0, 30)
+    assert reviewer.sees("plays the") or reviewer.sees("You play the")
+
+
+def test_it_plays_by_itself_to_the_end_and_stops_there(reviewer: Person) -> None:
+    scene(reviewer)._go(50, to_round=2)
+    reviewer.key(pygame.K_p, unicode="p", scancode=0)
+    assert scene(reviewer)._playing
+    reviewer.wait(9)
+    assert place(reviewer) == (2, 56)
+    assert not scene(reviewer)._playing
+    assert not reviewer.stack.wants_frames
+
+
+def test_the_others_cards_can_be_hidden(reviewer: Person) -> None:
+    scene(reviewer)._go(20, to_round=1)
+    board = scene(reviewer)._board
+    assert board._facts is not None
+    assert all(card is not None for hand in board._facts.hands.values() for card in hand.cards)
+    reviewer.key(pygame.K_o, unicode="o", scancode=0)
+    assert all(card is None for hand in board._facts.hands.values() for card in hand.cards)
+
+
+def test_rounds_are_listed_with_what_they_lost(reviewer: Person) -> None:
+    scene(reviewer)._turn_page("rounds")
+    rows = scene(reviewer)._side.list.rows
+    assert len(rows) == 3
+    assert [row.title for row in rows] == ["Round 1", "Round 2", "Round 3"]  # type: ignore[attr-defined]
+    scene(reviewer)._open_row(2)
+    assert place(reviewer) == (2, 0)
+
+
+def test_what_was_found_is_kept_and_not_searched_again(
+    reviewer: Person, judges: Judges, kept: KeptGame
+) -> None:
+    store = reviewer.services.store
+    assert store is not None
+    asked = len(judges.asked)
+    assert asked == len(set(judges.asked)) == len(store.analysis(kept))
+    reviewer.open("review", game=kept)
+    reviewer.wait(0.2)
+    assert len(judges.asked) == asked
+    assert not scene(reviewer)._analysis.running
+
+
+def test_what_is_looked_at_is_judged_next(person: Person, kept: KeptGame, judges: Judges) -> None:
+    person.open("review", game=kept)
+    person.wait(0.05)
+    shown = scene(person)
+    ply = [ply for ply in shown._game.decisions if ply not in shown._analysis.verdicts][-1]  # type: ignore[union-attr]
+    shown._go_to_ply(ply)
+    person.wait(0.1)
+    assert ply in shown._analysis.verdicts
+    assert shown._analysis.running
+
+
+def test_a_decision_that_cannot_be_judged_is_tried_twice_and_then_left(
+    person: Person, kept: KeptGame, judges: Judges
+) -> None:
+    store = person.services.store
+    assert store is not None
+    game = from_kept(store, kept)
+    analysis = Analysis(game, None)
+    bad = next(ply for ply in game.decisions if ply not in analysis.verdicts)
+    judges.failing = {bad}
+    while analysis.running:
+        analysis.tick()
+    assert judges.asked.count(bad) == 2
+    assert bad not in analysis.verdicts
+    assert set(game.decisions) - set(analysis.verdicts) == {bad}
+
+
+def test_the_process_ends_when_all_is_judged(
+    person: Person, kept: KeptGame, judges: Judges
+) -> None:
+    person.open("review", game=kept)
+    until_judged(person)
+    assert judges.closed >= 1
+    assert not person.stack.wants_frames
+
+
+def test_a_file_is_opened_and_its_game_kept(
+    person: Person, judges: Judges, kept: KeptGame, tmp_path: Path
+) -> None:
+    store = person.services.store
+    assert store is not None
+    file = tmp_path / "game.json"
+    export(store, kept, file)
+    store.delete(kept)
+    person.open("review", file=file)
+    assert person.at("ReviewScene")
+    assert len(store.games()) == 1
+    assert scene(person)._game is not None
+    assert scene(person)._game.setup == kept.setup  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("content", ["", "no json", "{}", json.dumps({"format": "other"})])
+def test_a_file_without_a_game_leads_back_with_a_sentence(
+    person: Person, judges: Judges, tmp_path: Path, content: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(content, encoding="utf-8")
+    person.open("home")
+    person.open("review", file=file)
+    assert person.at("HomeScene")
+    assert any("game.json" in words for words in _told(person))
+
+
+def test_a_file_that_is_not_there_leads_back_too(
+    person: Person, judges: Judges, tmp_path: Path
+) -> None:
+    person.open("home")
+    person.open("review", file=tmp_path / "none.json")
+    assert person.at("HomeScene")
+    assert any("none.json" in words for words in _told(person))
+
+
+def _told(person: Person) -> list[str]:
+    toast = person.form.shown[-2]
+    return [*person.services.notices, getattr(toast, "_words", "")]
+
+
+@pytest.mark.parametrize("size_px", [(800, 480), (1024, 600), (800, 1280), (1920, 1080)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_nothing_leaves_the_window(
+    person: Person,
+    kept: KeptGame,
+    judges: Judges,
+    size_px: tuple[int, int],
+    text_size: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Window, "unit", property(lambda _: unit_of(size_px)))
+    person.services.change("table.text_size", text_size)
+    person.open("review", game=kept)
+    person.stack.resize(size_px)
+    window = pygame.Rect((0, 0), size_px)
+    for widget in person.form.widgets:
+        if widget.visible and widget.area is None:
+            assert window.contains(widget.rect), (type(widget).__name__, widget.rect)
+
+
+def test_a_game_among_bots_is_reviewed_from_the_first_seat(person: Person, judges: Judges) -> None:
+    store = person.services.store
+    assert store is not None
+    _, watched = play(store, setup(players=FOUR_BOTS))
+    person.open("review", game=watched)
+    until_judged(person)
+    game = scene(person)._game
+    assert game is not None
+    assert (game.seat, game.has_person) == (0, False)
+    assert person.sees("Maya")
+
+
+def test_an_unfinished_game_can_be_looked_through_as_far_as_it_went(
+    person: Person, judges: Judges
+) -> None:
+    store = person.services.store
+    assert store is not None
+    session, game = play(store, moves=20)
+    reviewed = ReviewedGame(session.setup, session.commands, game)
+    assert [len(steps) for steps in reviewed.rounds] == [21]
+    person.open("review", game=game)
+    person.wait(1)
+    scene(person)._go(99)
+    assert place(person) == (0, 20)
