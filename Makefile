@@ -63,10 +63,10 @@ wheel: $(STAMP) ## make the wheel and the source archive in dist/
 	@$(BIN)/python -m build --outdir dist .
 
 install: ## install the built app on Linux (PREFIX, DESTDIR)
-	@sh build/linux/install.sh install "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
+	@sh build/linux/install.sh install "$(DESTDIR)" "$(PREFIX)"
 
 uninstall: ## remove it again
-	@sh build/linux/install.sh uninstall "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
+	@sh build/linux/install.sh uninstall "$(DESTDIR)" "$(PREFIX)"
 
 clean: ## remove what can be made again
 	rm -rf $(VENV) dist build/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis

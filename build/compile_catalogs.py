@@ -15,7 +15,7 @@ class CompileCatalogs(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
         """Compile before the files are collected."""
         for source in sorted(Path(self.root, "assets", "locale").rglob("*.po")):
             with source.open("rb") as file:

@@ -1,10 +1,18 @@
 #!/bin/sh
-# Installs the app from dist/callbreak, or removes it: install.sh install|uninstall WHERE PREFIX
-# WHERE is DESTDIR and PREFIX together; PREFIX is where the app will be run from.
+# Installs the app from dist/callbreak, or removes it: install.sh install|uninstall DESTDIR PREFIX
+# PREFIX is where the app will be run from; DESTDIR, mostly empty, is put before it for packagers.
 set -eu
 action=$1
-where=$2
+destdir=$2
 prefix=$3
+case $prefix in
+    "~/"*) prefix=$HOME/${prefix#"~/"} ;;
+esac
+case $prefix in
+    /*) ;;
+    *) prefix=$PWD/$prefix ;;
+esac
+where=$destdir$prefix
 id=org.callbreak.Callbreak
 cd "$(dirname "$0")/../.."
 
@@ -16,14 +24,18 @@ remove() {
         "$where"/share/icons/hicolor/*/apps/"$id.png"
 }
 
+run_if_there() {
+    if command -v "$1" >/dev/null 2>&1; then
+        "$@" || true
+    fi
+}
+
 refresh() {
     # Only for a system that runs from here; a package does this itself.
-    [ "$where" = "$prefix" ] || return 0
-    for tool in "update-desktop-database $where/share/applications" \
-        "update-mime-database $where/share/mime" \
-        "gtk-update-icon-cache -qtf $where/share/icons/hicolor"; do
-        command -v "${tool%% *}" >/dev/null 2>&1 && $tool || true
-    done
+    [ -z "$destdir" ] || return 0
+    run_if_there update-desktop-database -q "$where/share/applications"
+    run_if_there update-mime-database "$where/share/mime"
+    run_if_there gtk-update-icon-cache -qtf "$where/share/icons/hicolor"
 }
 
 if [ "$action" = uninstall ]; then
@@ -41,7 +53,9 @@ mkdir -p "$where/bin" "$where/lib" "$where/share/applications" "$where/share/met
     "$where/share/mime/packages" "$where/share/icons/hicolor/scalable/apps"
 cp -R dist/callbreak "$where/lib/callbreak"
 ln -s "$prefix/lib/callbreak/callbreak" "$where/bin/callbreak"
-install -m 644 "build/linux/$id.desktop" "$where/share/applications/"
+# The whole path: not every menu looks for programs in ~/.local/bin.
+sed "s|^Exec=callbreak|Exec=\"$prefix/bin/callbreak\"|" "build/linux/$id.desktop" \
+    >"$where/share/applications/$id.desktop"
 install -m 644 "build/linux/$id.metainfo.xml" "$where/share/metainfo/"
 install -m 644 "build/linux/$id.xml" "$where/share/mime/packages/"
 install -m 644 assets/icons/callbreak.svg "$where/share/icons/hicolor/scalable/apps/$id.svg"
