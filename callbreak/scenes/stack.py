@@ -27,6 +27,7 @@ class SceneStack:
         self._fingers = Fingers()
         self._held = HeldKeys()
         self._fade = Fade()
+        self._canvas: pygame.Surface | None = None
         self._full = True
 
     @property
@@ -43,7 +44,8 @@ class SceneStack:
     def wants_frames(self) -> bool:
         """Whether anything moves."""
         top = self.top
-        return self._full or self._fade.running or (top is not None and top.wants_frames)
+        fading = self._fade.running or self._canvas is not None
+        return self._full or fading or (top is not None and top.wants_frames)
 
     def handle(self, event: pygame.Event) -> None:
         """Give an event to the top scene: a touch as a mouse event, no held Enter."""
@@ -74,6 +76,7 @@ class SceneStack:
     def _lay_out(self, size_px: tuple[int, int]) -> None:
         self._size_px = _sane(size_px)
         self._fade.stop()
+        self._canvas = None
         for scene in self._scenes:
             scene.resize(self._size_px)
         self._full = True
@@ -86,7 +89,7 @@ class SceneStack:
         """Draw what changed and say where."""
         if not self._scenes:
             return []
-        if self._fade.running:
+        if self._fade.running or self._canvas is not None:
             return self._draw_fade(target)
         full, self._full = self._full, False
         if not full:
@@ -102,9 +105,20 @@ class SceneStack:
             scene.draw(target, full=True)
 
     def _draw_fade(self, target: pygame.Surface) -> list[pygame.Rect]:
-        self._draw_all(target)
+        """Draw the new scene on a canvas of its own, and what is left of the old one over it.
+
+        So the scene draws only what changed, also while it appears.
+        """
+        if self._canvas is None or self._full:
+            self._canvas = pygame.Surface(target.get_size(), 0, target)
+            self._draw_all(self._canvas)
+            self._full = False
+        else:
+            self._scenes[-1].draw(self._canvas, full=False)
+        target.blit(self._canvas, (0, 0))
         self._fade.draw(target)
-        self._full = True
+        if not self._fade.running:
+            self._canvas = None
         return [target.get_rect()]
 
     def settle(self) -> None:
