@@ -12,7 +12,6 @@ from callbreak.app_options import AppOptions
 from callbreak.scenes.registry import make_scene
 from callbreak.session.hand_order import in_order
 from callbreak.ui.call_panel import call_layout
-from callbreak.ui.cards_on_table import LIFT
 from callbreak.ui.layout import Asked, table_layout
 from callbreak.ui.look import Look
 from callbreak.ui.scale import Scale
@@ -28,21 +27,27 @@ Point = tuple[float, float]
 Size = tuple[int, int]
 
 
+STANDING = (0, 20, 35)
+"""How far a playable card may stand up, in units: not yet, playable, and pointed at."""
+
+
 def place_of_card(view: SeatView, card: Card, size_px: Size) -> Point:
     """Where a card of the own hand is seen and covered by no other, lying down or standing up."""
     fan = table_layout(size_px, Asked()).fan
     order = in_order(view.hand, "alternating")
     index = order.index(card)
     at_rest = fan.cards(len(order))
-    lift = LIFT * fan.unit
-    standing = [
-        place.lifted(lift) if held in view.legal else place
-        for held, place in zip(order, at_rest, strict=True)
+    hands = [
+        [
+            place.lifted(lift * fan.unit) if held in view.legal else place
+            for held, place in zip(order, at_rest, strict=True)
+        ]
+        for lift in STANDING
     ]
     at = at_rest[index]
     for part in range(45, -50, -5):
         point = (at.x - part / 100 * fan.card_w, at.y - 0.2 * fan.card_h)
-        if fan.at(point, at_rest) == index == fan.at(point, standing):
+        if all(fan.at(point, hand) == index for hand in hands):
             return point
     raise AssertionError(f"{card} cannot be seen")
 
