@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from callbreak.engine.cards import format_cards, parse_cards
@@ -30,8 +28,9 @@ def _one_rule_changed() -> list[Rules]:
     found = [*PRESETS.values(), Rules(redeal=tuple(RedealReason))]
     for key, values in ALLOWED.items():
         for value in values:
-            change = (value,) if key == "redeal" else value
-            found.append(replace(Rules(), **{key: change}))
+            plain = getattr(value, "value", value)
+            change = [plain] if key == "redeal" else plain
+            found.append(Rules.from_mapping({key: change}))
     return found
 
 
