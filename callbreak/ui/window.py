@@ -105,10 +105,10 @@ class Window:
 
     def _show(self, *, fullscreen: bool) -> None:
         if fullscreen:
-            self._surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            if len(pygame.display.get_desktop_sizes()) == 1:
+            if pygame.display.get_surface() and len(pygame.display.get_desktop_sizes()) == 1:
                 # Where no window manager does it, the window would stay where its corner was.
                 pygame.display.set_window_position((0, 0))
+            self._surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             self._surface = _set_window(self._placement.size_px)
             if self._placement.position_px is not None:
