@@ -37,22 +37,23 @@ def ruff_feature(spades: int, length: int) -> int:
 _PLAIN: Final = [PLAIN[plain_feature(mask)] / 100 for mask in range(8192)]
 _SPADES: Final = [SPADES[spade_feature(mask)] / 100 for mask in range(8192)]
 _RUFFS: Final = [
-    [RUFFS[ruff_feature(spades, COUNT[mask])] / 100 for mask in range(8192)]
-    for spades in range(RUFF_SPADES)
+    [RUFFS[ruff_feature(spades, length)] / 100 for length in range(14)] for spades in range(14)
 ]
+"""By the number of spades, and by the length of a plain suit."""
 
 
 def strength(clubs: int, diamonds: int, hearts: int, spades: int) -> float:
     """The tricks that a hand of four masks wins on average."""
-    ruffs = _RUFFS[min(COUNT[spades], RUFF_SPADES - 1)]
+    count = COUNT
+    ruffs = _RUFFS[count[spades]]
     return (
         _PLAIN[clubs]
         + _PLAIN[diamonds]
         + _PLAIN[hearts]
         + _SPADES[spades]
-        + ruffs[clubs]
-        + ruffs[diamonds]
-        + ruffs[hearts]
+        + ruffs[count[clubs]]
+        + ruffs[count[diamonds]]
+        + ruffs[count[hearts]]
     )
 
 
