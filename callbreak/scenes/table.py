@@ -12,39 +12,32 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.engine.claim import claimant
-from callbreak.engine.commands import AskRedeal, Command, DeclineRedeal, MakeCall, PlayCard
-from callbreak.engine.game import Refused
+from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.view import Phase
 from callbreak.scenes.global_keys import act_on_global_key
-from callbreak.scenes.scene import Scene
 from callbreak.scenes.table_bots import TableBots
-from callbreak.scenes.table_controls import Actions, TableControls
+from callbreak.scenes.table_controls import TableControls
 from callbreak.scenes.table_facts import FactsMaker
+from callbreak.scenes.table_game import TableGame
 from callbreak.scenes.table_hand import HandInput
 from callbreak.scenes.table_keys import TableKeys
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
 from callbreak.session.cue_queue import CueQueue
 from callbreak.session.cues import Announce, Deal, plan
-from callbreak.session.pace import Pace, pace_of
 from callbreak.session.shown import NO_CALLS, Shown, snap
 from callbreak.ui.backdrop import table_backdrop
 from callbreak.ui.card_images import CardImages
-from callbreak.ui.clock import Clock
 from callbreak.ui.layout import Asked, table_layout
 from callbreak.ui.look import Look
 from callbreak.ui.painter import Painter
 from callbreak.ui.scale import Scale
 from callbreak.ui.table_view import TableView
-from callbreak.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
-    from callbreak.engine.cards import Card
-    from callbreak.engine.events import Event
     from callbreak.scenes.services import Services
     from callbreak.session.session import Session
 
-_REFUSAL_S: Final = 2.6
 _FORCED_S: Final = 0.35
 _WARM_EVERY_S: Final = 0.08
 """While cards are dealt, a face is drawn so often, so that none is late when they turn over."""
@@ -55,22 +48,16 @@ _SAME_CLICK_S: Final = 0.4
 _SAME_PLACE_UNITS: Final = 16
 
 
-class TableScene(Scene):
+class TableScene(TableGame):
     """Plays one session to its end; without one it sets a game up as settings say."""
 
     def __init__(self, session: Session | None = None) -> None:
+        super().__init__()
         self._given = session
-        self._clock = Clock()
         self._painter = Painter()
-        self._stale = True
         self._laid_out = False
-        self._refusal = ""
-        self._refusal_until_s = 0.0
-        self._typed: int | None = None
-        self._last_trick_open = False
-        self._sheet_seen = 0
-        self._played_at: tuple[float, tuple[int, int]] | None = None
-        self._chosen: Command | None = None
+        self._forced_for = -1
+        self._warm_in_s = 0.0
 
     # ------------------------------------------------------------------ on and off the stack
 
@@ -115,7 +102,7 @@ class TableScene(Scene):
         panel_look = Look(services.theme, Scale(layout.p), services.motion)
         images = CardImages(services.theme, four_colours=table.four_colours, back=table.back)
         self._view = TableView(layout, look, panel_look, images, table.sort)
-        self._view.cards.marks_legal = self._facts.marks_legal
+        self._view.cards.places.marks_legal = self._facts.marks_legal
         self._controls = TableControls(
             layout, look, panel_look, self.session.setup.rules, self._actions()
         )
@@ -137,202 +124,12 @@ class TableScene(Scene):
         self._view.snap(self._queue.shown)
         self._stale = True
 
-    def _actions(self) -> Actions:
-        return Actions(
-            last_trick=self.toggle_last_trick,
-            hint=self.ask_hint,
-            undo=self.undo,
-            score_sheet=self.open_sheet,
-            pause=self.pause,
-            call=self.call,
-            claim=self.claim,
-            redeal=self._ask_redeal,
-            keep=self._keep_hand,
-        )
-
     def escape(self) -> None:
         """Esc takes away what lies on top, else it pauses."""
         if self._last_trick_open:
             self._last_trick_open = False
         else:
             self.pause()
-
-    # ------------------------------------------------------------------ what one can do
-
-    @property
-    def shown(self) -> Shown:
-        """What the table shows, or is on its way to."""
-        return self._queue.shown
-
-    @property
-    def calling(self) -> bool:
-        """Whether the person is asked for a call."""
-        return self._person_on(Phase.CALLING)
-
-    @property
-    def choosing(self) -> bool:
-        """Whether the person is asked for a card."""
-        return self._person_on(Phase.PLAYING)
-
-    def _person_on(self, phase: Phase) -> bool:
-        shown = self.shown
-        return shown.phase is phase and shown.turn is not None and shown.turn == self.session.person
-
-    def play(self, card: Card) -> None:
-        """The person plays a card, or is told why not."""
-        person = self.session.person
-        if person is None:
-            return
-        hand = self._view.cards.hand
-        wants_second = self.services.settings.table.confirm_click and self.choosing
-        if wants_second and hand.armed != card and card in self.shown.legal:
-            hand.armed = card
-            self._view.cards.refresh(self._pace)
-            return
-        if self._submit(PlayCard(person, card)):
-            self._view.cards.hand.pointed = None
-            self._played_at = (self._clock.now_s, self._pressed)
-
-    _pressed: tuple[int, int] = (-9999, -9999)
-
-    def call(self, number: int) -> None:
-        """The person calls."""
-        person = self.session.person
-        if person is not None and self.calling:
-            self._submit(MakeCall(person, number))
-
-    def type_digit(self, digit: int) -> None:
-        """A digit is typed while the numbers are there: it selects, or calls at once."""
-        rules = self.session.setup.rules
-        if rules.max_call < 10:
-            self.call(digit)
-            return
-        joined = 10 * (self._typed or 0) + digit
-        self._typed = joined if joined <= rules.max_call else digit
-        self._controls.choose(self._typed)
-
-    def focus_number(self) -> bool:
-        """The arrows reach the numbers: at the hinted one, else at the third."""
-        tiles = self._controls.numbers
-        hinted = next((tile for tile in tiles if tile.chosen), tiles[min(2, len(tiles) - 1)])
-        self._controls.form.focus(hinted, ring=True)
-        return True
-
-    def press_typed(self) -> bool:
-        """Enter calls the number that was typed; whether there was one."""
-        if self._typed is None or not self.calling:
-            return False
-        self.call(self._typed)
-        return True
-
-    def claim(self) -> None:
-        """Play out the rest at once."""
-        events = self.session.claim()
-        if events:
-            self._follow(events, self._pace.for_claim())
-
-    def _ask_redeal(self) -> None:
-        self._submit(AskRedeal(self.session.onlooker))
-
-    def _keep_hand(self) -> None:
-        self._submit(DeclineRedeal(self.session.onlooker))
-
-    def ask_hint(self) -> None:
-        """Ask the strong bot; its answer is shown when it comes."""
-        if self.calling or self.choosing:
-            self._bots.ask_hint()
-
-    def undo(self) -> None:
-        """Take the last decision back."""
-        if self.session.undo():
-            self._queue.jump(snap(self.session.view))
-            self._new_position()
-            self._view.snap(self._queue.shown)
-            self._sheet_seen = len(self.session.state.finished)
-
-    def toggle_last_trick(self) -> None:
-        """Show the last trick, or take it away."""
-        self._last_trick_open = not self._last_trick_open and bool(self.shown.tricks)
-
-    def open_sheet(self) -> None:
-        """Look at the scores."""
-        if self.services.has("score_sheet"):
-            ended = self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}
-            choose = self._choose if ended else None
-            self.services.open("score_sheet", session=self.session, choose=choose)
-
-    def pause(self) -> None:
-        """Open the pause menu, or leave if there is none."""
-        if self.services.has("pause"):
-            self.services.open("pause", session=self.session)
-        else:
-            self.services.back()
-
-    def _choose(self, command: Command | None) -> None:
-        """The score sheet's answer: the next round, the end, or (None) on to the result."""
-        self._chosen = command
-        if command is None:
-            self.services.replace("game_end", session=self.session)
-
-    # ------------------------------------------------------------------ commands and cues
-
-    @property
-    def _pace(self) -> Pace:
-        table = self.services.settings.table
-        watched = self.session.person is None
-        return pace_of(table.speed, table.trick_rest, reduced=table.reduced_motion, watched=watched)
-
-    def _submit(self, command: Command) -> bool:
-        """Carry a command out; whether the rules allowed it."""
-        try:
-            events = self.session.submit(command)
-        except Refused as refused:
-            self._refuse(command, refused)
-            return False
-        self._follow(events, self._pace)
-        return True
-
-    def _follow(self, events: tuple[Event, ...], pace: Pace) -> None:
-        self._queue.add(plan(events, self.session.view), pace)
-        self._new_position()
-
-    def _new_position(self) -> None:
-        self._refusal, self._typed = "", None
-        self._controls.choose(None)
-        hand = self._view.cards.hand
-        hand.armed = hand.hinted = hand.dragged = None
-        self._facts.hint = None
-        self._last_trick_open = False
-        self._stale = True
-
-    def _refuse(self, command: Command, refused: Refused) -> None:
-        if not (self.choosing or self.calling):
-            return
-        self._refusal = refusal_sentence(refused.refusal)
-        self._refusal_until_s = self._clock.now_s + _REFUSAL_S
-        self._sounds.refused()
-        if isinstance(command, PlayCard):
-            self._view.cards.refuse(command.card, self._pace)
-            self._view.cards.pulse(self._pace)
-            self._clock.after(0.3, lambda: self._view.cards.refresh(self._pace))
-        self._clock.after(_REFUSAL_S, self._end_refusal)
-
-    def _end_refusal(self) -> None:
-        if self._clock.now_s >= self._refusal_until_s - 0.01:
-            self._refusal = ""
-            self._stale = True
-
-    def hurry(self) -> bool:
-        """Show at once what is on its way; whether there was something."""
-        moving = not self._queue.idle or self._view.cards.moving
-        if moving:
-            self._finish_cues()
-            self._view.snap(self._queue.shown)
-        return moving
-
-    def _finish_cues(self) -> None:
-        for cue in self._queue.finish():
-            self._sounds.skipped(cue)
 
     # ------------------------------------------------------------------ events
 
@@ -434,9 +231,6 @@ class TableScene(Scene):
         elif self._forced_due():
             self._clock.after(_FORCED_S, self._play_forced)
             self._forced_for = self.session.ticket
-
-    _forced_for = -1
-    _warm_in_s = 0.0
 
     def _forced_due(self) -> bool:
         wanted = self.services.settings.table.play_forced and self.choosing

@@ -35,11 +35,11 @@ class HandInput:
     def point(self, pos: tuple[int, int]) -> None:
         """The pointer is there: the card under it comes up."""
         self._by_keys = False
-        self._choose(self._cards.card_at(pos))
+        self._choose(self._cards.places.card_at(pos))
 
     def down(self, pos: tuple[int, int]) -> bool:
         """The button goes down; whether a card is there."""
-        card = self._cards.card_at(pos)
+        card = self._cards.places.card_at(pos)
         self._held, self._from = card, pos
         if card is not None:
             self._choose(card)
@@ -66,7 +66,7 @@ class HandInput:
             return
         dragged = self._cards.hand.dragged
         if dragged is None:
-            if self._cards.card_at(pos) == card:
+            if self._cards.places.card_at(pos) == card:
                 self._play(card)
         else:
             on_table = pos[1] < self._cards.layout.fan.y - self._cards.layout.fan.card_h * 0.75
@@ -74,7 +74,7 @@ class HandInput:
             if on_table and self._inside(pos):
                 self._play(card)
             self._cards.drop(card, self.pace)
-            self._choose(self._cards.card_at(pos))
+            self._choose(self._cards.places.card_at(pos))
         if touch:
             self._choose(None)
 

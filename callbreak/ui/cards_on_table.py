@@ -1,18 +1,14 @@
-"""All cards on the table as sprites: what a cue sets in motion, and where everything comes to rest.
-
-The rules are not known here. Which cards may be played is told by `Shown.legal`.
-"""
+"""All cards on the table as sprites: what each cue sets in motion, and the pictures of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from callbreak.session import pace as paces
 from callbreak.session.cues import Announce, Cue, Deal, Play, Sweep, TurnUp
-from callbreak.session.hand_order import in_order
 from callbreak.ui.card_images import BLEND, CardImages, Finish
-from callbreak.ui.fan import FanCard
+from callbreak.ui.card_places import LIFT_MORE, CardPlaces, Key, key_of
 from callbreak.ui.painter import Picture, centred
 from callbreak.ui.sprites import Pose, Sprite
 from callbreak.ui.tween import in_cubic, in_out_cubic, out_cubic, out_quint
@@ -24,51 +20,27 @@ if TYPE_CHECKING:
     from callbreak.session.shown import Shown
     from callbreak.ui.layout import TableLayout
 
-Key = tuple[str, int, int]
-"""``("card", suit, rank)`` for a known card, ``("back", seat, index)`` for another's."""
-
-LIFT: Final = 20
-LIFT_MORE: Final = 15
-LIFT_ARMED: Final = 37
-"""How far cards stand up, in units: playable, pointed at besides, and armed for a second click."""
-
 _LIFT_MS: Final = 140
 _HOVER_MS: Final = 90
 _REFUSE_MS: Final = 280
 _SMALL: Final = 0.34
 
 
-@dataclass(slots=True)
-class Hand:
-    """What is special about single cards of the own hand.
-
-    Attributes:
-        pointed: under the pointer or chosen by the arrow keys.
-        armed: waits for a second click.
-        hinted: what the hint says.
-        dragged: follows the pointer.
-    """
-
-    pointed: Card | None = None
-    armed: Card | None = None
-    hinted: Card | None = None
-    dragged: Card | None = None
-
-
 class CardsOnTable:
     """The sprites. `show` sets them in motion, `snap` puts them all where they belong."""
 
     def __init__(self, layout: TableLayout, images: CardImages, sort: str) -> None:
-        self.layout = layout
         self.images = images
-        self.sort = sort
-        self.hand = Hand()
-        self.marks_legal = True
-        self._shown: Shown | None = None
+        self.places = CardPlaces(layout, sort)
+        self.hand = self.places.hand
         self._sprites: dict[Key, Sprite] = {}
         self._leaving: list[Sprite] = []
-        self._order: tuple[Card, ...] = ()
         self._deck: Pose | None = None
+
+    @property
+    def layout(self) -> TableLayout:
+        """The table's layout."""
+        return self.places.layout
 
     @property
     def moving(self) -> bool:
@@ -78,7 +50,7 @@ class CardsOnTable:
     @property
     def order(self) -> tuple[Card, ...]:
         """The own hand from left to right."""
-        return self._order
+        return self.places.order
 
     def tick(self, dt_s: float) -> None:
         """Go on by ``dt_s``."""
@@ -90,9 +62,9 @@ class CardsOnTable:
 
     def snap(self, shown: Shown) -> None:
         """Everything where it belongs, at once."""
-        self._take(shown)
+        self.places.take(shown)
         self._leaving.clear()
-        poses = self._poses()
+        poses = self.places.poses()
         self._sprites = {
             key: self._sprites.get(key) or Sprite(card, pose) for key, (card, pose) in poses.items()
         }
@@ -104,7 +76,7 @@ class CardsOnTable:
 
     def show(self, cue: Cue, shown: Shown, pace: Pace) -> None:
         """Begin a cue whose outcome is ``shown``."""
-        self._take(shown)
+        self.places.take(shown)
         match cue:
             case Deal():
                 self._deal(cue, pace)
@@ -122,10 +94,10 @@ class CardsOnTable:
 
     def refresh(self, pace: Pace, *, quick: bool = False) -> None:
         """Cards stand up or lie down after a change of `hand`."""
-        if self._shown is None:
+        if self.places.shown is None:
             return
         length = pace.scaled_ms(_HOVER_MS if quick else _LIFT_MS) / 1000
-        for key, (_, pose) in self._poses().items():
+        for key, (_, pose) in self.places.poses().items():
             sprite = self._sprites.get(key)
             if sprite is not None and not (sprite.flying and sprite.moving):
                 sprite.to(pose, length)
@@ -134,7 +106,7 @@ class CardsOnTable:
     def warm(self) -> bool:
         """Draw one face of the own hand that will be needed soon; whether there was one."""
         width = round(self.layout.fan.card_w)
-        for card in self._order:
+        for card in self.places.order:
             if not self.images.ready(card, width):
                 self.images.picture(card, width)
                 return True
@@ -142,7 +114,7 @@ class CardsOnTable:
 
     def refuse(self, card: Card, pace: Pace) -> None:
         """The card shakes."""
-        sprite = self._sprites.get(_key(card))
+        sprite = self._sprites.get(key_of(card))
         if sprite is not None:
             sprite.finish = Finish.REFUSED
             length = 0.0 if pace.reduced else pace.scaled_ms(_REFUSE_MS) / 1000
@@ -150,83 +122,43 @@ class CardsOnTable:
 
     def pulse(self, pace: Pace) -> None:
         """The cards that may be played come up for a moment; `refresh` brings them back."""
-        for card in self._order if self.marks_legal else ():
-            if self._playable(card):
-                sprite, at = self._sprites[_key(card)], self._fan_card(card)
+        for card in self.places.order if self.places.marks_legal else ():
+            if self.places.playable(card):
+                sprite, at = self._sprites[key_of(card)], self.places.fan_card(card)
                 up = at.lifted(LIFT_MORE * self.layout.fan.unit)
                 pose = replace(sprite.target, x=up.x, y=up.y)
                 sprite.to(pose, pace.scaled_ms(_LIFT_MS) / 1000)
 
     def drag(self, card: Card, pos: tuple[int, int]) -> None:
         """The card follows the pointer."""
-        sprite = self._sprites[_key(card)]
-        self.hand.dragged = card
-        sprite.to(replace(sprite.target, x=pos[0], y=pos[1], angle=0.0), 0.0)
-        sprite.flying = True
+        self.hand.dragged, self.hand.drag_at = card, pos
+        key = key_of(card)
+        self._sprites[key].to(self.places.poses()[key][1], 0.0)
+        self._sprites[key].flying = True
 
     def drop(self, card: Card, pace: Pace) -> None:
         """The card that was dragged goes to where it belongs."""
         self.hand.dragged = None
-        sprite = self._sprites.get(_key(card))
-        if sprite is not None and card in self._order:
+        sprite = self._sprites.get(key_of(card))
+        if sprite is not None and card in self.places.order:
             sprite.flying = False
         self.refresh(pace)
 
-    # ------------------------------------------------------------------ the own hand
-
-    def fan_cards(self) -> tuple[FanCard, ...]:
-        """Where the cards of the hand are, without what the pointer does to them."""
-        cards = self.layout.fan.cards(len(self._order))
-        return tuple(
-            at.lifted(self._lift(card, LIFT)) for card, at in zip(self._order, cards, strict=True)
-        )
-
-    def card_at(self, pos: tuple[float, float]) -> Card | None:
-        """The card of the own hand that is on top at a point."""
-        index = self.layout.fan.at(pos, self.fan_cards())
-        if index is not None:
-            return self._order[index]
-        pointed = self.hand.pointed
-        if pointed in self._order:
-            raised = self._fan_card(pointed)
-            if raised.holds(pos, self.layout.fan.card_w, self.layout.fan.card_h):
-                return pointed
-        return None
-
-    def _fan_card(self, card: Card) -> FanCard:
-        index = self._order.index(card)
-        at = self.layout.fan.cards(len(self._order))[index]
-        if card == self.hand.armed:
-            return at.lifted(LIFT_ARMED * self.layout.fan.unit)
-        more = LIFT_MORE if card == self.hand.pointed and self._playable(card) else 0
-        return at.lifted(self._lift(card, LIFT) + more * self.layout.fan.unit)
-
-    def _lift(self, card: Card, units: float) -> float:
-        stands = self._playable(card) and self.marks_legal
-        return units * self.layout.fan.unit if stands else 0.0
-
-    def _playable(self, card: Card) -> bool:
-        return self._shown is not None and card in self._shown.legal
-
     # ------------------------------------------------------------------ motions
-
-    def _take(self, shown: Shown) -> None:
-        self._shown = shown
-        self._order = in_order(shown.hand, self.sort if shown.face_up else "none")
 
     def _deal(self, cue: Deal, pace: Pace) -> None:
         self._sprites.clear()
         self._leaving.clear()
-        self._deck = deck = self._deck_pose(cue.dealer)
+        self._deck = deck = self.places.deck(cue.dealer)
         step, flight = paces.DEAL_STEP_MS, paces.DEAL_FLIGHT_MS
-        own = self._own()
+        own = self.places.own
         counted = [0, 0, 0, 0]
-        poses = self._poses()
+        poses = self.places.poses()
         for number in range(52):
             seat = (cue.dealer + 1 + number) % 4
             index, counted[seat] = counted[seat], counted[seat] + 1
             known = seat == own and bool(cue.hand)
-            key = _key(cue.hand[index]) if known else ("back", seat, index)
+            key = key_of(cue.hand[index]) if known else ("back", seat, index)
             card, pose = poses[key]
             sprite = self._sprites[key] = Sprite(card, deck)
             delay = 0.0 if pace.reduced else pace.scaled_ms(number * step) / 1000
@@ -235,9 +167,9 @@ class CardsOnTable:
             self._land_all()
 
     def _turn_up(self, pace: Pace) -> None:
-        poses = self._poses()
-        for index, card in enumerate(self._order):
-            key = _key(card)
+        poses = self.places.poses()
+        for index, card in enumerate(self.places.order):
+            key = key_of(card)
             delay = 0.0 if pace.reduced else paces.TURN_UP_STEP_MS * index
             length = pace.scaled_ms(paces.TURN_UP_MS) / 1000
             delay_s = pace.scaled_ms(delay) / 1000
@@ -246,17 +178,17 @@ class CardsOnTable:
             self._land_all()
 
     def _play(self, seat: Seat, card: Card, pace: Pace) -> None:
-        key = _key(card)
-        if self._shown is not None and seat != self._own():
+        key = key_of(card)
+        if self.places.shown is not None and seat != self.places.own:
             backs = sorted(k for k in self._sprites if k[0] == "back" and k[1] == seat)
             leaving = backs[(card.rank * 5 + card.suit) % len(backs)] if backs else None
-            pose = self._sprites[leaving].pose if leaving else self._deck_pose(seat)
+            pose = self._sprites[leaving].pose if leaving else self.places.deck(seat)
             # The other cards close up: the last place becomes free.
             if backs:
                 self._close_up(backs, backs.index(leaving) if leaving else 0)
             self._sprites[key] = Sprite(card, replace(pose, open=0.0))
         sprite = self._sprites.get(key)
-        pose = self._poses()[key][1]
+        pose = self.places.poses()[key][1]
         if sprite is None:
             sprite = self._sprites[key] = Sprite(card, pose)
         flight = 0.0 if pace.reduced else pace.scaled_ms(paces.CARD_FLIGHT_MS) / 1000
@@ -271,9 +203,9 @@ class CardsOnTable:
             self._sprites[key] = sprite
 
     def _sweep(self, seat: Seat, pace: Pace) -> None:
-        to = self._seat_pose(seat)
+        to = self.places.swept(seat)
         length = 0.0 if pace.reduced else pace.scaled_ms(paces.SWEEP_MS) / 1000
-        wanted = self._poses()
+        wanted = self.places.poses()
         for key in [k for k in self._sprites if k not in wanted]:
             sprite = self._sprites.pop(key)
             sprite.to(replace(to, angle=sprite.pose.angle), length, in_cubic, flying=True)
@@ -292,7 +224,7 @@ class CardsOnTable:
         self._sprites.clear()
 
     def _settle(self, pace: Pace) -> None:
-        poses = self._poses()
+        poses = self.places.poses()
         for key in [k for k in self._sprites if k not in poses]:
             del self._sprites[key]
         length = 0.0 if pace.reduced else pace.scaled_ms(_LIFT_MS * 1.4) / 1000
@@ -305,67 +237,14 @@ class CardsOnTable:
         for sprite in self._sprites.values():
             sprite.land()
 
-    # ------------------------------------------------------------------ places
-
-    def _own(self) -> Seat:
-        return 0 if self._shown is None else self._shown.seat
-
-    def _poses(self) -> dict[Key, tuple[Card | None, Pose]]:
-        """Every card on the table with the place where it belongs, from the bottom up."""
-        shown = self._shown
-        poses: dict[Key, tuple[Card | None, Pose]] = {}
-        if shown is None:
-            return poses
-        layout = self.layout
-        for seat, count in enumerate(shown.counts):
-            if seat == shown.seat:
-                continue
-            place = layout.seats[layout.place_of(seat, shown.seat)]
-            for index in range(count):
-                x, y, angle = place.back(index, count)
-                width = round(place.back_width)
-                poses["back", seat, index] = (None, Pose(x, y, angle, width, 0.0))
-        trick_width = layout.trick_card
-        for seat, card in shown.trick:
-            slot = layout.slots[layout.place_of(seat, shown.seat)]
-            poses[_key(card)] = (card, Pose(slot.x, slot.y, slot.angle, trick_width))
-        width = round(layout.fan.card_w)
-        for card in self._order:
-            at = self._fan_card(card)
-            opened = 1.0 if shown.face_up else 0.0
-            if card != self.hand.dragged:
-                poses[_key(card)] = (card, Pose(at.x, at.y, at.angle, width, opened))
-            else:
-                poses[_key(card)] = (card, self._sprites[_key(card)].target)
-        if not self._order:
-            count = shown.counts[shown.seat]
-            for index, at in enumerate(layout.fan.cards(count)):
-                pose = Pose(at.x, at.y, at.angle, width, 0.0)
-                poses["back", shown.seat, index] = (None, pose)
-        return poses
-
-    def _deck_pose(self, dealer: Seat) -> Pose:
-        """Where the dealer holds the pack: between its seat and the middle."""
-        layout = self.layout
-        slot = layout.slots[layout.place_of(dealer, self._own())]
-        x, y = layout.trick
-        return Pose(
-            x + 1.3 * (slot.x - x), y + 0.9 * (slot.y - y), 0.0, layout.trick_card * 0.62, 0.0
-        )
-
-    def _seat_pose(self, seat: Seat) -> Pose:
-        layout = self.layout
-        room = layout.seats[layout.place_of(seat, self._own())].count
-        return Pose(room.centerx, room.centery, 0.0, max(layout.trick_card * 0.2, 8))
-
     def _dress(self) -> None:
         """Give each card of the own hand the finish that it has now."""
-        shown = self._shown
+        shown = self.places.shown
         if shown is None:
             return
-        choosing = bool(shown.legal) and self.marks_legal
-        for card in self._order:
-            sprite = self._sprites.get(_key(card))
+        choosing = bool(shown.legal) and self.places.marks_legal
+        for card in self.places.order:
+            sprite = self._sprites.get(key_of(card))
             if sprite is None:
                 continue
             if card == self.hand.armed:
@@ -377,7 +256,7 @@ class CardsOnTable:
             else:
                 sprite.finish = Finish.PLAIN
         for _, card in shown.trick:
-            sprite = self._sprites.get(_key(card))
+            sprite = self._sprites.get(key_of(card))
             if sprite is not None:
                 sprite.finish = Finish.PLAIN
 
@@ -385,7 +264,7 @@ class CardsOnTable:
 
     def backs(self) -> list[Picture]:
         """The others' cards, which lie under the panels."""
-        own = self._own()
+        own = self.places.own
         return [
             sprite.picture(self.images)
             for key, sprite in self._sprites.items()
@@ -394,16 +273,16 @@ class CardsOnTable:
 
     def trick(self) -> list[Picture]:
         """The cards in the middle that have arrived, in the order of play."""
-        if self._shown is None:
+        if self.places.shown is None:
             return []
-        found = (self._sprites.get(_key(card)) for _, card in self._shown.trick)
+        found = (self._sprites.get(key_of(card)) for _, card in self.places.shown.trick)
         return [s.picture(self.images) for s in found if s is not None and not s.flying]
 
     def own_hand(self) -> list[Picture]:
         """The own hand from left to right."""
-        sprites = [self._sprites.get(_key(card)) for card in self._order]
-        if not self._order:
-            own = self._own()
+        sprites = [self._sprites.get(key_of(card)) for card in self.places.order]
+        if not self.places.order:
+            own = self.places.own
             sprites = [s for k, s in self._sprites.items() if k[0] == "back" and k[1] == own]
         return [s.picture(self.images) for s in sprites if s is not None and not s.flying]
 
@@ -423,13 +302,9 @@ class CardsOnTable:
 
     def glows(self, card: Card | None) -> bool:
         """Whether a pointed card may be played, so that it is lit."""
-        return card is not None and self.marks_legal and self._playable(card)
+        return card is not None and self.places.marks_legal and self.places.playable(card)
 
     def pose_of(self, card: Card) -> Pose | None:
         """How a card lies now, None if it is not on the table."""
-        sprite = self._sprites.get(_key(card))
+        sprite = self._sprites.get(key_of(card))
         return None if sprite is None else sprite.pose
-
-
-def _key(card: Card) -> Key:
-    return ("card", int(card.suit), card.rank)

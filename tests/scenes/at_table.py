@@ -99,7 +99,7 @@ class AtTable(Person):
     def spot(self, card: Card) -> tuple[int, int]:
         """A point near the card's index, where no other card covers it."""
         cards = self.table._view.cards
-        at = cards.fan_cards()[cards.order.index(card)]
+        at = cards.places.fan_cards()[cards.order.index(card)]
         fan = cards.layout.fan
         turn = math.radians(at.angle)
         dx, dy = -fan.card_w * 0.42, -fan.card_h * 0.38
@@ -112,6 +112,11 @@ class AtTable(Person):
         """The middle of a number of the call panel."""
         tiles = self.table._controls.numbers
         return next(tile for tile in tiles if tile.number == call).rect.center
+
+    def poses(self) -> dict[object, object]:
+        """Every card on the table with how it lies."""
+        sprites = self.table._view.cards._sprites
+        return {key: (sprite.card, sprite.pose) for key, sprite in sprites.items()}
 
     # --- acting
 
