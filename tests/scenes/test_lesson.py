@@ -23,6 +23,7 @@ from callbreak.scenes.lesson_script import (
     step_of,
 )
 from callbreak.words import PSEUDO
+from tests.scenes.at_table import AtTable
 from tests.scenes.person import Person
 
 if TYPE_CHECKING:
@@ -116,16 +117,17 @@ def test_another_call_and_higher_spades_do_not_lead_out_of_the_script() -> None:
 # --- at the table
 
 
-class Pupil(Person):
+class Pupil(AtTable):
     """Someone who takes the lesson."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services)
+        Person.__init__(self, services)
         services.change("table.speed", "instant")
         services.change("table.trick_rest", 0.5)
         self.open("home")
-        self.lesson = LessonScene()
+        self.lesson = self.table = LessonScene()
         self.push(self.lesson)
+        self.session = self.lesson.session
 
     @property
     def title(self) -> str:
@@ -249,3 +251,25 @@ def test_the_teacher_covers_neither_hand_nor_trick(
             assert not panel.colliderect(at)
         assert panel.bottom < layout.fan.y - layout.fan.card_h / 2
         pupil.play(card)
+
+
+def test_the_lesson_goes_by_keyboard_alone(pupil: Pupil) -> None:
+    pupil.call_and_wait()
+    for card in OWN_CARDS:
+        while pupil.lesson._hand.chosen != card:
+            pupil.key(pygame.K_RIGHT, scancode=0)
+        pupil.enter()
+        pupil.rest()
+    assert pupil.title == "Now you"
+
+
+def test_the_lesson_goes_by_mouse_alone(pupil: Pupil) -> None:
+    pupil.rest()
+    pupil.click_at(pupil.lesson._begin_button.rect.center)
+    pupil.rest()
+    pupil.click_at(pupil.number_spot(CALL))
+    pupil.rest()
+    for card in OWN_CARDS:
+        pupil.click_at(pupil.spot(card))
+        pupil.rest()
+    assert pupil.title == "Now you"
