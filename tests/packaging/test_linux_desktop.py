@@ -60,6 +60,8 @@ def test_all_parts_agree_on_names_and_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     releases = about.findall("releases/release")
     assert releases[0].get("version") == project["version"] == callbreak.__version__
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")
+    assert changes[1].split()[0] == callbreak.__version__
 
 
 def test_the_metainfo_says_what_a_shop_asks_for() -> None:
