@@ -17,8 +17,9 @@ from callbreak.scenes.review_analysis import Analysis
 from callbreak.scenes.review_game import ReviewedGame, from_kept
 from callbreak.session.games import export
 from callbreak.ui.window import Window, unit_of
+from tests.scenes.kept_games import keep
 from tests.scenes.person import FRAME_S, Person
-from tests.session.table import FOUR_BOTS, play, setup
+from tests.session.table import FOUR_BOTS, setup
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,7 +82,7 @@ def judges(monkeypatch: pytest.MonkeyPatch) -> Judges:
 @pytest.fixture
 def kept(person: Person) -> KeptGame:
     assert person.services.store is not None
-    return play(person.services.store)[1]
+    return keep(person.services.store)[1]
 
 
 @pytest.fixture
@@ -154,7 +155,7 @@ def test_a_card_is_chosen_again_by_a_click_on_it(reviewer: Person) -> None:
     index = [choice.option for choice in own._facts.choices].index(best)
     reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
     assert scene(reviewer)._tried == best
-    assert reviewer.sees("That is the best!")
+    assert scene(reviewer)._side.note.heading == "That is the best!"
 
 
 def test_an_illegal_card_cannot_be_chosen_again(reviewer: Person) -> None:
@@ -321,7 +322,7 @@ def test_a_file_without_a_game_leads_back_with_a_sentence(
     person.open("home")
     person.open("review", file=file)
     assert person.at("HomeScene")
-    assert any("game.json" in words for words in _told(person))
+    assert person.sees("game.json")
 
 
 def test_a_file_that_is_not_there_leads_back_too(
@@ -330,12 +331,7 @@ def test_a_file_that_is_not_there_leads_back_too(
     person.open("home")
     person.open("review", file=tmp_path / "none.json")
     assert person.at("HomeScene")
-    assert any("none.json" in words for words in _told(person))
-
-
-def _told(person: Person) -> list[str]:
-    toast = person.form.shown[-2]
-    return [*person.services.notices, getattr(toast, "_words", "")]
+    assert person.sees("none.json")
 
 
 @pytest.mark.parametrize("size_px", [(800, 480), (1024, 600), (800, 1280), (1920, 1080)])
@@ -361,7 +357,7 @@ def test_nothing_leaves_the_window(
 def test_a_game_among_bots_is_reviewed_from_the_first_seat(person: Person, judges: Judges) -> None:
     store = person.services.store
     assert store is not None
-    _, watched = play(store, setup(players=FOUR_BOTS))
+    _, watched = keep(store, setup(players=FOUR_BOTS))
     person.open("review", game=watched)
     until_judged(person)
     game = scene(person)._game
@@ -375,7 +371,7 @@ def test_an_unfinished_game_can_be_looked_through_as_far_as_it_went(
 ) -> None:
     store = person.services.store
     assert store is not None
-    session, game = play(store, moves=20)
+    session, game = keep(store, moves=20)
     reviewed = ReviewedGame(session.setup, session.commands, game)
     assert [len(steps) for steps in reviewed.rounds] == [21]
     person.open("review", game=game)

@@ -151,7 +151,7 @@ class ListBox(Widget):
     def ring_rect(self) -> pygame.Rect:
         """The ring goes around the chosen row."""
         if self.chosen is None:
-            return self.rect
+            return self.rect if self.area is None else self.rect.clip(self.area.rect)
         return self.row_rect(self.chosen).inflate(-8, -8)
 
     def draw(self, target: pygame.Surface, look: Look) -> None:

@@ -1,0 +1,232 @@
+"""Replays: a person looks for a game, writes it out, takes one in, plays it again, deletes it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from callbreak.engine.rules import PRESETS
+from callbreak.scenes.replays import ReplaysScene
+from callbreak.session.games import Result, Search, export
+from tests.scenes.kept_games import keep
+from tests.scenes.person import Person
+from tests.session.table import FOUR_BOTS, setup
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from callbreak.session.store import KeptGame, Store
+
+
+@pytest.fixture
+def store(person: Person) -> Store:
+    assert person.services.store is not None
+    return person.services.store
+
+
+@pytest.fixture
+def games(store: Store) -> list[KeptGame]:
+    """Three games, the newest first: one watched, one not finished, one finished."""
+    keep(store, setup("first"))
+    keep(store, setup("second", PRESETS["nepal"]), moves=12)
+    keep(store, setup("third", players=FOUR_BOTS))
+    return store.games()
+
+
+def scene(person: Person) -> ReplaysScene:
+    assert isinstance(person.scene, ReplaysScene)
+    return person.scene
+
+
+def shown(person: Person) -> list[int]:
+    return [game.number for game in scene(person)._found]
+
+
+def test_an_empty_list_says_how_it_is_filled(person: Person) -> None:
+    person.open("replays")
+    assert person.sees("No games yet")
+    person.click("New game")
+    assert person.at("NewGameScene")
+
+
+def test_all_games_are_listed_the_newest_first(person: Person, games: list[KeptGame]) -> None:
+    person.open("replays")
+    assert shown(person) == [3, 2, 1]
+    assert len(scene(person)._list.rows) == 3
+    assert scene(person).chosen == games[0]
+
+
+def test_games_are_found_by_name_seed_and_number(person: Person, games: list[KeptGame]) -> None:
+    person.open("replays")
+    assert scene(person)._filters is not None
+    person.form.focus(scene(person)._filters.field)  # type: ignore[union-attr]
+    person.type("maya")
+    assert shown(person) == [3]
+    scene(person)._look_for(Search(text="second"))
+    assert shown(person) == [2]
+    scene(person)._look_for(Search(text="1"))
+    assert shown(person) == [1]
+
+
+def test_presets_and_results_are_filters(person: Person, games: list[KeptGame]) -> None:
+    person.open("replays")
+    scene(person)._look_for(Search(preset="nepal"))
+    assert shown(person) == [2]
+    scene(person)._look_for(Search(result=Result.UNFINISHED))
+    assert shown(person) == [2]
+    scene(person)._look_for(Search(preset="nepal", result=Result.WATCHED))
+    assert shown(person) == []
+    person.wait(0.1)
+    assert person.sees("No kept game is like that.")
+    assert not person.widget("Delete").enabled
+
+
+def test_a_click_chooses_and_a_second_click_opens(person: Person, games: list[KeptGame]) -> None:
+    person.open("replays")
+    person.wait(0.1)
+    person.click_at(scene(person)._list.row_rect(2).center)
+    assert scene(person).chosen == games[2]
+    assert person.at("ReplaysScene")
+    person.click_at(scene(person)._list.row_rect(2).center)
+    assert person.at("ReviewScene")
+
+
+def test_the_keys_choose_and_enter_opens(person: Person, games: list[KeptGame]) -> None:
+    person.open("replays")
+    person.key(pygame.K_DOWN)
+    assert scene(person).chosen == games[1]
+    person.key(pygame.K_RETURN)
+    assert person.at("ReviewScene")
+    person.key(pygame.K_ESCAPE)
+    assert scene(person).chosen == games[1]
+    person.key(pygame.K_ESCAPE)
+    assert person.stack.top is None
+
+
+def test_delete_asks_and_the_answer_at_hand_is_harmless(
+    person: Person, games: list[KeptGame], store: Store
+) -> None:
+    person.open("replays")
+    person.click("Delete")
+    assert person.at("QuestionScene")
+    person.key(pygame.K_RETURN)
+    assert len(store.games()) == 3
+    person.click("Delete")
+    person.key(pygame.K_ESCAPE)
+    assert len(store.games()) == 3
+
+
+def test_a_deleted_game_is_gone_and_the_next_one_is_chosen(
+    person: Person, games: list[KeptGame], store: Store
+) -> None:
+    person.open("replays")
+    person.key(pygame.K_DOWN)
+    person.key(pygame.K_DELETE)
+    person.click("Delete")
+    assert [game.number for game in store.games()] == [3, 1]
+    assert scene(person).chosen == games[2]
+
+
+def test_an_exported_game_is_a_new_file_and_the_path_is_said(
+    person: Person, games: list[KeptGame], store: Store, tmp_path: Path
+) -> None:
+    person.open("replays")
+    person.key(pygame.K_END)
+    person.click("Export")
+    (file,) = tmp_path.glob("callbreak-1*.json")
+    assert json.loads(file.read_text(encoding="utf-8")) == store.record_of(games[2])
+    assert person.sees(str(file))
+    person.key(pygame.K_e, unicode="e", scancode=0)
+    assert len(list(tmp_path.glob("callbreak-1*.json"))) == 2
+
+
+def test_an_export_that_fails_says_so(
+    person: Person, games: list[KeptGame], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "a file"
+    file.touch()
+    monkeypatch.setattr("callbreak.scenes.replays.export_folder", lambda _: file)
+    person.open("replays")
+    person.click("Export")
+    assert person.sees("cannot be written")
+
+
+def test_a_file_dropped_on_the_list_is_kept_and_chosen(
+    person: Person, games: list[KeptGame], store: Store, tmp_path: Path
+) -> None:
+    file = tmp_path / "other.json"
+    export(store, games[2], file)
+    store.delete(games[2])
+    person.open("replays")
+    assert shown(person) == [3, 2]
+    person.send(pygame.DROPFILE, file=str(file))
+    assert len(store.games()) == 3
+    assert scene(person).chosen is not None
+    assert scene(person).chosen.setup == games[2].setup  # type: ignore[union-attr]
+    assert person.sees("The game is kept as number")
+    person.send(pygame.DROPFILE, file=str(file))
+    assert len(store.games()) == 3
+    assert person.sees("kept already")
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xff", b"[1, 2]"])
+def test_a_dropped_file_without_a_game_is_refused_with_a_sentence(
+    person: Person, games: list[KeptGame], store: Store, tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "odd.json"
+    file.write_bytes(content)
+    person.open("replays")
+    person.send(pygame.DROPFILE, file=str(file))
+    assert len(store.games()) == 3
+    assert person.sees("odd.json")
+
+
+def test_the_same_deal_is_played_again_from_its_start(
+    person: Person, games: list[KeptGame], store: Store
+) -> None:
+    person.open("replays")
+    person.key(pygame.K_END)
+    person.click("Same deal again")
+    assert person.at("TableScene")
+    session = person.scene.session  # type: ignore[attr-defined]
+    assert session.setup == games[2].setup
+    assert session.commands == ()
+    assert store.unfinished() is not None
+    assert len(store.games()) == 4
+
+
+def test_only_what_is_seen_of_thousands_of_games_is_drawn(
+    person: Person, games: list[KeptGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+    person.open("replays")
+    listed = scene(person)
+    listed._found = [games[2]] * 5000
+
+    class Counted:
+        def draw(self, *_: object, **__: object) -> None:
+            drawn.append(1)
+
+    monkeypatch.setattr("callbreak.scenes.replays.GameRow", lambda _: Counted())
+    listed._show()
+    person.wait(0.1)
+    assert 5 < len(drawn) < 60
+
+
+@pytest.mark.parametrize("size_px", [(800, 480), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_nothing_leaves_the_window(
+    person: Person, games: list[KeptGame], size_px: tuple[int, int], text_size: int
+) -> None:
+    person.services.change("table.text_size", text_size)
+    pygame.display.set_mode(size_px)
+    person.services.window.resized()
+    person.open("replays")
+    person.stack.resize(size_px)
+    window = pygame.Rect((0, 0), size_px)
+    for widget in person.form.widgets:
+        if widget.visible and widget.area is None:
+            assert window.contains(widget.rect), (type(widget).__name__, widget.rect)
