@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from callbreak.ai.evidence import clues, trust
 from callbreak.ai.knowledge import Knowledge, known
 from callbreak.ai.sampling import NoWorldError, WorldSampler, sampler
 from callbreak.ai.strength import strength
@@ -25,6 +26,9 @@ DRAWN_FOR_ONE: Final = 4
 
 BATCH: Final = 32
 """How many deals are kept at once."""
+
+CLUES: Final = 1.0
+"""How far clues are trusted: 1 as they deserve, 0 not at all."""
 
 DOUBT: Final = 0.1
 """How often a proof is not believed that a person's revoke may have spoiled."""
@@ -56,6 +60,8 @@ class Worlds:
                     )
                 )
 
+        self._clues = self._weighed_clues(view)
+
     def deals(self, random: Random) -> Iterator[list[int]]:
         """Deals without end; the first few come at once, so that a stop finds something tried."""
         yield from self.draw(2, random)
@@ -64,7 +70,7 @@ class Worlds:
 
     def draw(self, count: int, random: Random) -> list[list[int]]:
         """So many deals."""
-        if not self._callers or self._sampler.count == 1:
+        if self._sampler.count == 1 or not (self._callers or self._clues):
             return [self._world(self._candidate(random)) for _ in range(count)]
         drawn = [self._candidate(random) for _ in range(count * DRAWN_FOR_ONE)]
         weights = [self._likelihood(hands) for hands in drawn]
@@ -97,6 +103,9 @@ class Worlds:
             if (lowest and difference < 0) or (highest and difference > 0):
                 continue
             off += weight * difference * difference
+        for place, cards, weight in self._clues:
+            if hands[place] & cards:
+                off += weight
         return exp(-off)
 
     def _world(self, hands: tuple[int, int, int]) -> list[int]:
@@ -104,6 +113,20 @@ class Worlds:
         for seat, cards in zip(self._sampler.others, hands, strict=True):
             _add(world, seat, cards)
         return world
+
+    def _weighed_clues(self, view: SeatView) -> list[tuple[int, int, float]]:
+        """The clues about cards still unseen: whose, which cards, and how far trusted."""
+        if view.trick is None:
+            return []
+        calls = [call or 0 for call in view.calls]
+        trusted = trust(view)
+        others = self._sampler.others
+        found = []
+        for seat, custom, cards in clues((*view.tricks, view.trick), calls, view.rules):
+            hidden = cards & self.knowledge.unseen & ~self.knowledge.excluded[seat]
+            if seat != view.seat and hidden:
+                found.append((others.index(seat), hidden, CLUES * trusted[seat][custom]))
+        return found
 
     def _without_doubtful(self, view: SeatView) -> WorldSampler | None:
         if not any(self.knowledge.doubtful):
