@@ -17,6 +17,8 @@ from queue import Empty, Full, Queue, SimpleQueue
 from threading import Thread
 from typing import IO, Final
 
+from callbreak.ai.outside import outside_environment
+
 LONGEST_LINE: Final = 65_536
 """Bytes of a line; the rest of a longer one is dropped."""
 
@@ -120,15 +122,21 @@ class LinePump:
 
 def _start(arguments: Sequence[str] | str) -> subprocess.Popen[bytes]:
     """Start a program in a group of its own, so that it does not share the terminal's Ctrl-C."""
+    environment = outside_environment(bundled=getattr(sys, "frozen", False))
     if sys.platform == "win32":
         return subprocess.Popen(
             arguments,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            env=environment,
             creationflags=subprocess.CREATE_NEW_PROCESS_GROUP,
         )
     return subprocess.Popen(
-        arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        arguments,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        start_new_session=True,
     )
 
 

@@ -81,6 +81,17 @@ def test_bots_play_on_two_processes_and_their_records_are_proved(tmp_path: Path)
     assert "4" in proved.stdout
 
 
+def test_a_bot_that_is_another_program_does_not_get_the_app_s_libraries(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    bot = tmp_path / "bot.sh"
+    bot.write_text(f'#!/bin/sh\necho "it is $LD_LIBRARY_PATH" >{told}\n', encoding="utf-8")
+    bot.chmod(0o755)
+    words = ("--games", "1", "--rounds", "3", "--answer-limit-s", "1")
+    done = run("simulate", "--bots", f"{bot},easy,easy,easy", *words, LD_LIBRARY_PATH="/mine")
+    assert done.returncode == 0, done.stderr
+    assert told.read_text(encoding="utf-8") == "it is /mine\n"
+
+
 def test_legal_answers_one_question_and_many() -> None:
     one = run("legal", "--hand", "TH KH 2H AS", "--trick", "9H")
     assert one.returncode == 0
