@@ -241,18 +241,23 @@ class TableScene(TableGame):
             self.play(self.shown.legal[0])
 
     def _take_hint(self) -> None:
-        hint = self._bots.hint()
-        if hint is None or self._facts.hint is not None or not (self.calling or self.choosing):
+        reason = self._bots.hint()
+        if reason is None or self._facts.hint is not None:
             return
-        self._facts.hint = hint
+        person = self.session.onlooker
+        if reason.card is not None and self.choosing:
+            self._facts.hint = PlayCard(person, reason.card)
+            self._view.cards.hand.hinted = reason.card
+            self._view.cards.refresh(self._pace)
+        elif reason.call is not None and self.calling:
+            self._facts.hint = MakeCall(person, reason.call)
+            self._controls.choose(reason.call)
+        else:
+            return
+        self._facts.why = reason
         self.session.mark_assisted()
         self._sounds.hint()
         self._stale = True
-        if isinstance(hint, PlayCard):
-            self._view.cards.hand.hinted = hint.card
-            self._view.cards.refresh(self._pace)
-        elif isinstance(hint, MakeCall):
-            self._controls.choose(hint.call)
 
     # ------------------------------------------------------------------ drawing
 

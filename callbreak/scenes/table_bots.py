@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
+from callbreak.ai.explain import explain
+from callbreak.ai.hints import hint_at_desk
 from callbreak.ai.levels import Level, quick_answer
-from callbreak.ai.messages import Answer
+from callbreak.ai.messages import Answer, Done, Failed
 from callbreak.ai.styles import Style, style_of
+from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.game import legal_commands, refusal
 from callbreak.engine.state import Kind
-from callbreak.engine.view import SeatView, observe
+from callbreak.engine.view import Phase, SeatView, observe
 
 if TYPE_CHECKING:
+    from callbreak.ai.reasons import Reason
     from callbreak.engine.commands import Command
     from callbreak.session.session import Session
 
@@ -25,11 +29,12 @@ _numbers = count(1)
 
 @dataclass(slots=True)
 class _Asked:
-    """A request: its number, the position it is about, and what was answered."""
+    """A request: its number, the position it is about, and the answer, or the hint's reason."""
 
     number: int
     position: int
     command: Command | None = None
+    reason: Reason | None = None
 
 
 class TableBots:
@@ -45,7 +50,8 @@ class TableBots:
     @property
     def thinking(self) -> bool:
         """Whether an answer or a hint is awaited."""
-        return any(asked and asked.command is None for asked in (self._answer, self._hint))
+        awaits_answer = self._answer is not None and self._answer.command is None
+        return awaits_answer or (self._hint is not None and self._hint.reason is None)
 
     def tick(self) -> None:
         """Ask for the seat on turn if it is a bot's, and take what has been answered."""
@@ -68,9 +74,14 @@ class TableBots:
         position = self._session.ticket
         if self._hint is not None and self._hint.position == position:
             return
-        if self._session.view.on_turn:
-            self._hint = _Asked(next(_numbers), position)
-            self._ask(self._hint, self._session.view, Level.HARD, Style.EVEN)
+        view = self._session.view
+        if not view.on_turn or view.phase is Phase.REDEAL:
+            return
+        self._hint = _Asked(next(_numbers), position)
+        if self._client is None:
+            self._hint.reason = _quick_reason(view)
+        else:
+            self._client.job(self._hint.number, hint_at_desk, view)
 
     def answer(self) -> Command | None:
         """The answer for the seat on turn, if it has come; it is legal, and given out once."""
@@ -82,10 +93,10 @@ class TableBots:
             return legal_commands(self._session.state)[0]
         return asked.command
 
-    def hint(self) -> Command | None:
-        """The hint for the position, if one was asked for and has come."""
+    def hint(self) -> Reason | None:
+        """The hint for the position with its reason, if one was asked for and has come."""
         asked = self._hint
-        return None if asked is None or asked.position != self._session.ticket else asked.command
+        return None if asked is None or asked.position != self._session.ticket else asked.reason
 
     def leave(self) -> None:
         """Nobody waits for an answer any more."""
@@ -104,7 +115,26 @@ class TableBots:
             return
         replies = self._client.wait(_LONGEST_WAIT_S) if self._wait else self._client.poll()
         for reply in replies:
-            if isinstance(reply, Answer):
-                for asked in (self._answer, self._hint):
-                    if asked is not None and asked.number == reply.ticket:
-                        asked.command = reply.command
+            match reply:
+                case Answer(ticket=ticket, command=command):
+                    if self._answer is not None and self._answer.number == ticket:
+                        self._answer.command = command
+                case Done(ticket=ticket, result=hint):
+                    if self._hint is not None and self._hint.number == ticket:
+                        self._hint.reason = hint.reason
+                case Failed(ticket=ticket):
+                    if self._hint is not None and self._hint.number == ticket:
+                        self._hint.reason = _quick_reason(self._session.view)
+                case _:
+                    pass
+
+
+def _quick_reason(view: SeatView) -> Reason:
+    """A hint from the quick bot, for when the strong one cannot be asked."""
+    match quick_answer(view):
+        case PlayCard(card=card):
+            return explain(view, card)
+        case MakeCall(call=call):
+            return explain(view, call)
+        case other:
+            raise ValueError(f"{other} is no decision that a hint is about")

@@ -14,8 +14,10 @@ from callbreak.ui.table_view import TableFacts
 from callbreak.words import tr
 from callbreak.words.cards import card_text
 from callbreak.words.events import Names, event_sentences, redeal_question
+from callbreak.words.hints import hint_sentence
 
 if TYPE_CHECKING:
+    from callbreak.ai.reasons import Reason
     from callbreak.session.cues import Announce
     from callbreak.session.session import Session
     from callbreak.session.shown import Shown
@@ -27,11 +29,13 @@ class FactsMaker:
 
     Attributes:
         hint: what the strong bot would do, once it has said so.
+        why: its reason.
     """
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.hint: Command | None = None
+        self.why: Reason | None = None
         setup = session.setup
         self.names = tuple(player.name for player in setup.players)
         self._faces = portraits_for(self.names, session.person)
@@ -99,6 +103,8 @@ class FactsMaker:
             return tr("The round is over")
         if not choosing:
             return ""
+        if self.why is not None:
+            return hint_sentence(self.why, Names(self.names, self._session.person))
         if isinstance(self.hint, PlayCard):
             return tr("Hint: play the {card}", card=card_text(self.hint.card))
         if claim:
@@ -110,7 +116,9 @@ class FactsMaker:
     def _call_hint(self) -> tuple[str, int | None]:
         if not isinstance(self.hint, MakeCall):
             return "", None
-        words = tr("A strong player would call {n} with these cards.", n=self.hint.call)
+        words = ""
+        if self.why is not None:
+            words = hint_sentence(self.why, Names(self.names, self._session.person))
         return words, self.hint.call - self._session.setup.rules.min_call
 
     def _banner(self, announced: Announce | None) -> str:
