@@ -5,7 +5,7 @@ It opens a kept game, a session that has just ended, or a file.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,10 +14,11 @@ from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.review_analysis import Analysis
 from callbreak.scenes.review_facts import FactsOfSteps, Wish
 from callbreak.scenes.review_foot import ReviewFoot
-from callbreak.scenes.review_game import ReviewedGame, Step, from_file, from_kept, from_session
+from callbreak.scenes.review_game import ReviewedGame, from_file, from_kept, from_session
 from callbreak.scenes.review_ground import Header, paint_ground
 from callbreak.scenes.review_rows import loss_rows, round_rows
 from callbreak.scenes.review_side import LOSSES, ReviewSide, SideActions
+from callbreak.scenes.review_walk import Walk
 from callbreak.ui import keys
 from callbreak.ui.card_images import CardImages
 from callbreak.ui.review_board import ReviewBoard
@@ -38,9 +39,6 @@ if TYPE_CHECKING:
     from callbreak.ui.form import Form
     from callbreak.ui.widgets.widget import Widget
 
-_STEP_MS: Final = 900
-_ROUND_MS: Final = 2200
-
 
 class ReviewScene(FormScene):
     """Give it one of a kept game, a session, or a file with a record."""
@@ -55,13 +53,11 @@ class ReviewScene(FormScene):
         super().__init__()
         self._source = (game, session, file)
         self._game: ReviewedGame | None = None
-        self._round = self._step = 0
         self._page = LOSSES
         self._open_hands = True
         self._asking = False
         self._quiz = False
         self._tried: Option | None = None
-        self._play_in_s: float | None = None
         self._begun = False
 
     # ------------------------------------------------------------------ on and off the stack
@@ -81,6 +77,7 @@ class ReviewScene(FormScene):
             self._game = None
             services.back()
             return
+        self._walk = Walk(self._game)
         self._facts = FactsOfSteps(self._game)
         self._analysis = Analysis(self._game, services.store, wait=services.wait_for_bots)
 
@@ -148,14 +145,9 @@ class ReviewScene(FormScene):
         )
 
     @property
-    def _now(self) -> Step:
-        assert self._game is not None
-        return self._game.rounds[self._round][self._step]
-
-    @property
     def _decision(self) -> Decision | None:
         assert self._game is not None
-        ply = self._now.ply
+        ply = self._walk.now.ply
         return None if ply is None else self._game.decisions.get(ply)
 
     def _verdict_on(self, decision: Decision | None) -> Verdict | None:
@@ -164,7 +156,8 @@ class ReviewScene(FormScene):
     def _show_step(self, *, fly: bool = False) -> None:
         """Show the step where the review stands."""
         assert self._game is not None
-        now, decision = self._now, self._decision
+        walk, decision = self._walk, self._decision
+        now = walk.now
         if decision is not None:
             self._analysis.first(decision.ply)
         table = self.services.settings.table
@@ -178,17 +171,15 @@ class ReviewScene(FormScene):
         verdict = self._verdict_on(decision)
         self._board.show(self._facts.board(now, wish), self.form.look, fly=fly)
         self._own.show(self._facts.own(now, wish, decision, verdict))
-        self._header.show(
-            self._game, self._round, "" if self._asking else self._facts.sentence(now)
-        )
+        self._header.show(self._game, walk.round, "" if self._asking else self._facts.sentence(now))
         self._header.eye.set_on(self._open_hands)
-        steps = self._game.rounds[self._round]
+        steps = self._game.rounds[walk.round]
         marks = [
             place
             for place, step in enumerate(steps)
             if step.ply in self._analysis.verdicts and self._analysis.verdicts[step.ply].loss
         ]
-        self._foot.show(now, self._step, len(steps) - 1, marks, playing=self._playing)
+        self._foot.show(now, walk.step, walk.last_step, marks, playing=walk.playing)
         self._show_note(decision, verdict)
 
     def _show_note(self, decision: Decision | None, verdict: Verdict | None) -> None:
@@ -203,7 +194,7 @@ class ReviewScene(FormScene):
             )
             side.note.say(tr("Your decisions are being judged"), words)
         else:
-            number = self._round + 1
+            number = self._walk.round + 1
             words = " ".join(summary_sentences(analysis.summary_of(number)))
             side.note.say(tr("Round {n}", n=number), words)
         side.again.say(tr("Show the answer") if self._asking else tr("Try again"))
@@ -219,69 +210,53 @@ class ReviewScene(FormScene):
         side.progress.show(analysis.done, analysis.total)
         if self._page == LOSSES:
             chosen = self._chosen_loss()
-            quiz = self._quiz
-            rows = loss_rows(losses, hidden=chosen if quiz and self._asking else None, quiz=quiz)
+            told = None if self._asking else chosen
+            rows = loss_rows(losses, quiz=self._quiz, told=told)
             nothing = tr("No clear mistake.")
             if analysis.running:
                 nothing = tr("Your decisions are being judged …")
         else:
             rows, nothing = round_rows(self._game, analysis), ""
-            chosen = self._round
+            chosen = self._walk.round
         side.show_rows(rows, chosen, nothing)
 
     def _chosen_loss(self) -> int | None:
-        ply = self._now.ply
+        ply = self._walk.now.ply
         plies = [decision.ply for decision, _ in self._analysis.losses()]
         return plies.index(ply) if ply in plies else None
 
     # ------------------------------------------------------------------ going about
 
-    @property
-    def _playing(self) -> bool:
-        return self._play_in_s is not None
-
-    def _go(self, step: int, *, to_round: int | None = None, playing: bool = False) -> None:
-        """Go to a step of this round, or of another one."""
-        assert self._game is not None
-        before = (self._round, self._step)
-        if to_round is not None:
-            self._round = min(max(to_round, 0), len(self._game.rounds) - 1)
-        self._step = min(max(step, 0), len(self._game.rounds[self._round]) - 1)
-        if not playing:
-            self._play_in_s = None
-        self._asking, self._tried = False, None
-        if not playing:
+    def _arrive(self, before: tuple[int, int], *, by_itself: bool = False) -> None:
+        """Show where the walk has come to; whoever goes about has left any question."""
+        if not by_itself:
+            self._walk.stop()
             self._quiz = False
+        self._asking, self._tried = False, None
         self._begun = True
-        fly = (self._round, self._step) == (before[0], before[1] + 1)
-        self._show_step(fly=fly)
+        here = (self._walk.round, self._walk.step)
+        self._show_step(fly=here == (before[0], before[1] + 1))
         self._show_side()
 
+    def _go(self, step: int, to_round: int | None = None) -> None:
+        before = (self._walk.round, self._walk.step)
+        self._walk.go(step, to_round)
+        self._arrive(before)
+
     def _step_by(self, step: int) -> None:
-        """Go on or back by a card, across rounds too."""
-        assert self._game is not None
-        steps = len(self._game.rounds[self._round])
-        if self._step + step >= steps and self._round + 1 < len(self._game.rounds):
-            self._go(0, to_round=self._round + 1)
-        elif self._step + step < 0 and self._round > 0:
-            self._go(len(self._game.rounds[self._round - 1]) - 1, to_round=self._round - 1)
-        else:
-            self._go(self._step + step)
+        before = (self._walk.round, self._walk.step)
+        self._walk.step_by(step)
+        self._arrive(before)
 
     def _jump_round(self, step: int) -> None:
-        """To the start of the next round, of this one, or of the one before."""
-        assert self._game is not None
-        if step < 0:
-            self._go(0, to_round=self._round if self._step else self._round - 1)
-        elif self._round + 1 < len(self._game.rounds):
-            self._go(0, to_round=self._round + 1)
-        else:
-            self._go(len(self._game.rounds[self._round]) - 1)
+        before = (self._walk.round, self._walk.step)
+        self._walk.jump_round(step)
+        self._arrive(before)
 
     def _go_to_ply(self, ply: int) -> None:
-        assert self._game is not None
-        number, step = self._game.place_of(ply)
-        self._go(step, to_round=number)
+        before = (self._walk.round, self._walk.step)
+        self._walk.go_to_ply(ply)
+        self._arrive(before)
 
     def _open_row(self, index: int) -> None:
         if self._page == LOSSES:
@@ -289,7 +264,7 @@ class ReviewScene(FormScene):
             if index < len(losses):
                 self._go_to_ply(losses[index][0].ply)
         else:
-            self._go(0, to_round=index)
+            self._go(0, index)
 
     def _turn_page(self, page: str) -> None:
         self._page = page
@@ -300,16 +275,14 @@ class ReviewScene(FormScene):
         self._show_step()
 
     def _play_or_stop(self) -> None:
-        assert self._game is not None
-        if self._playing:
-            self._play_in_s = None
+        if self._walk.playing:
+            self._walk.stop()
         else:
-            last_round = self._round == len(self._game.rounds) - 1
-            if last_round and self._step == len(self._game.rounds[-1]) - 1:
-                self._go(0, to_round=0)
-            self._asking, self._tried = False, None
-            self._play_in_s = 0.25
+            self._asking = self._quiz = False
+            self._tried = None
+            self._walk.play()
         self._show_step()
+        self._show_side()
 
     # ------------------------------------------------------------------ trying again
 
@@ -341,7 +314,7 @@ class ReviewScene(FormScene):
 
     def _ask(self) -> None:
         self._asking, self._tried, self._quiz = True, None, True
-        self._play_in_s = None
+        self._walk.stop()
         self._show_step()
         self._show_side()
         self.form.focus(self._own)
@@ -369,10 +342,9 @@ class ReviewScene(FormScene):
             self._show_step()
             self._show_side()
             self._begin_at_the_worst()
-        if self._play_in_s is not None:
-            self._play_in_s -= dt_s
-            if self._play_in_s <= 0:
-                self._play_on()
+        before = (self._walk.round, self._walk.step)
+        if self._walk.tick(dt_s, self.services.motion):
+            self._arrive(before, by_itself=True)
 
     def _begin_at_the_worst(self) -> None:
         """When all is judged and nobody has gone anywhere yet, show the biggest loss."""
@@ -380,24 +352,10 @@ class ReviewScene(FormScene):
         if not self._begun and losses and not self._analysis.running:
             self._go_to_ply(losses[0][0].ply)
 
-    def _play_on(self) -> None:
-        assert self._game is not None
-        if self._step + 1 < len(self._game.rounds[self._round]):
-            self._go(self._step + 1, playing=True)
-            at_end = self._step + 1 == len(self._game.rounds[self._round])
-            speed = max(self.services.motion.duration_s(_ROUND_MS if at_end else _STEP_MS), 0.35)
-            self._play_in_s = speed
-        elif self._round + 1 < len(self._game.rounds):
-            self._go(0, to_round=self._round + 1, playing=True)
-            self._play_in_s = max(self.services.motion.duration_s(_STEP_MS), 0.35)
-        else:
-            self._play_in_s = None
-            self._show_step()
-
     @property
     def wants_frames(self) -> bool:
         """Whether something moves, is played, or is still being found out."""
-        running = self._game is not None and (self._analysis.running or self._playing)
+        running = self._game is not None and (self._analysis.running or self._walk.playing)
         return super().wants_frames or running
 
     def handle(self, event: pygame.Event) -> None:

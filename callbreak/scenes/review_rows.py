@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 def loss_rows(
-    losses: Sequence[tuple[Decision, Verdict]], *, hidden: int | None, quiz: bool
+    losses: Sequence[tuple[Decision, Verdict]], *, quiz: bool, told: int | None
 ) -> list[LossRow]:
-    """The losses. While one tries again, no row tells the best; ``hidden`` is the one asked."""
+    """The losses. While one tries again, no row but the one that is ``told`` says the best."""
     most = max((verdict.loss for _, verdict in losses), default=1.0)
     rows = []
     for index, (decision, verdict) in enumerate(losses):
         line = verdict_line(decision, verdict)
-        if quiz and (hidden is not None or index > 0):
+        if quiz and index != told:
             line = f"{taken_word(decision)} {option_text(verdict.taken)}"
         rows.append(
             LossRow(

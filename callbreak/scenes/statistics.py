@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
-_CHART: Final = 250
+_CHART: Final = 238
 _WIDE: Final = 820
 """From this width on (in units of controls) charts and tables stand side by side."""
 

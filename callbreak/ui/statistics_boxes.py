@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.theme import Colour
 
-TILE: Final = 92
+TILE: Final = 76
 """How high a tile is, in units of controls."""
 
 _TABLE_ROW: Final = 34
@@ -46,7 +46,7 @@ class Tile(Widget):
         """Draw it."""
         _ground(target, self.rect, look)
         theme = look.theme
-        room = self.rect.inflate(-2 * look.control(14), -2 * look.control(8))
+        room = self.rect.inflate(-2 * look.control(14), -2 * look.control(6))
         name_style = look.text("second", theme.muted)
         name_style = text.fit(self.name, name_style, room.width, look.scale.font_px(14))
         name = text.render(text.ellipsize(self.name, name_style, room.width), name_style)
@@ -61,7 +61,9 @@ class Tile(Widget):
             return
         small = look.text("second", theme.callgold)
         small = text.fit(self.second, small, left, look.scale.font_px(12))
-        words = text.render(text.ellipsize(self.second, small, left), small)
+        words = text.render(self.second, small)
+        if words.get_width() > left:
+            return
         x = room.x + figure.get_width() + look.px(10)
         target.blit(words, words.get_rect(midleft=(x, y + figure.get_height() // 2 + look.px(3))))
 

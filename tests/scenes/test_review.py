@@ -106,7 +106,7 @@ def scene(person: Person) -> ReviewScene:
 
 
 def place(person: Person) -> tuple[int, int]:
-    return scene(person)._round, scene(person)._step
+    return scene(person)._walk.round, scene(person)._walk.step
 
 
 def test_the_biggest_loss_is_shown_as_soon_as_all_is_judged(reviewer: Person) -> None:
@@ -120,10 +120,10 @@ def test_next_loss_goes_down_the_list(reviewer: Person) -> None:
     losses = scene(reviewer)._analysis.losses()
     assert len(losses) >= 2
     reviewer.click("Next loss")
-    assert scene(reviewer)._now.ply == losses[1][0].ply
+    assert scene(reviewer)._walk.now.ply == losses[1][0].ply
     for _ in losses[1:]:
         reviewer.click("Next loss")
-    assert scene(reviewer)._now.ply == losses[0][0].ply
+    assert scene(reviewer)._walk.now.ply == losses[0][0].ply
 
 
 def test_try_again_hides_the_answer_until_something_is_chosen(reviewer: Person) -> None:
@@ -193,7 +193,7 @@ def scene_game(person: Person) -> KeptGame:
 
 
 def test_arrows_step_and_page_keys_go_from_round_to_round(reviewer: Person) -> None:
-    scene(reviewer)._go(0, to_round=0)
+    scene(reviewer)._go(0, 0)
     reviewer.form.focus(scene(reviewer)._foot.track)
     reviewer.key(pygame.K_RIGHT)
     assert place(reviewer) == (0, 1)
@@ -212,7 +212,7 @@ def test_arrows_step_and_page_keys_go_from_round_to_round(reviewer: Person) -> N
 
 
 def test_a_click_on_the_track_jumps_to_the_trick(reviewer: Person) -> None:
-    scene(reviewer)._go(0, to_round=0)
+    scene(reviewer)._go(0, 0)
     reviewer.wait(0.1)
     track = scene(reviewer)._foot.track
     groove = track._groove(reviewer.form.look)
@@ -222,17 +222,17 @@ def test_a_click_on_the_track_jumps_to_the_trick(reviewer: Person) -> None:
 
 
 def test_it_plays_by_itself_to_the_end_and_stops_there(reviewer: Person) -> None:
-    scene(reviewer)._go(50, to_round=2)
+    scene(reviewer)._go(50, 2)
     reviewer.key(pygame.K_p, unicode="p", scancode=0)
-    assert scene(reviewer)._playing
+    assert scene(reviewer)._walk.playing
     reviewer.wait(9)
     assert place(reviewer) == (2, 56)
-    assert not scene(reviewer)._playing
+    assert not scene(reviewer)._walk.playing
     assert not reviewer.stack.wants_frames
 
 
 def test_the_others_cards_can_be_hidden(reviewer: Person) -> None:
-    scene(reviewer)._go(20, to_round=1)
+    scene(reviewer)._go(20, 1)
     board = scene(reviewer)._board
     assert board._facts is not None
     assert all(card is not None for hand in board._facts.hands.values() for card in hand.cards)
