@@ -38,6 +38,7 @@ class App:
         self._measuring = Measuring(self._options)
         self._awake = 0
         self._late_started = False
+        services.first_frame_due = not services.options.steady
 
     @property
     def stack(self) -> SceneStack:
@@ -86,7 +87,7 @@ class App:
         if changed:
             self._window.show(changed)
         self._measuring.end(dt_s)
-        if not self._late_started:
+        if not self._late_started and not self._measuring.finished:
             self._late_started = True
             start_late(self._services)
         tell_notices(self._services)

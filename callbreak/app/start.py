@@ -66,6 +66,7 @@ def opened(options: AppOptions) -> Iterator[Services]:
 
 def start_late(services: Services) -> None:
     """Start what the first frame must not wait for."""
+    services.first_frame_due = False
     services.audio.start()
     if services.bots is not None:
         services.bots.start()

@@ -10,6 +10,7 @@ import callbreak
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.home_picture import Scenery, draw_logo, home_ground
 from callbreak.scenes.waiting_game import waiting_line
+from callbreak.ui.home_art import home_dusk
 from callbreak.ui.widgets.button import Button, Kind
 from callbreak.ui.widgets.link import Link
 from callbreak.ui.widgets.two_line_button import TwoLineButton
@@ -35,16 +36,19 @@ class HomeScene(FormScene):
         super().__init__()
         self._scenery: Scenery | None = None
         self._waiting: KeptGame | None = None
+        self._dusk = False
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """Put the menu over the evening."""
         services = self.services
         self._waiting = services.store.unfinished() if services.store is not None else None
         self._scenery = Scenery(size_px, still=services.motion.still)
-        form.scenery = self._scenery
         buttons = self._buttons()
         column = _Column(form.look, size_px, buttons)
-        form.ground = home_ground(size_px, services.theme).copy()
+        self._dusk = services.first_frame_due
+        evening = home_dusk(size_px) if self._dusk else home_ground(size_px, services.theme).copy()
+        form.ground = evening
+        form.scenery = None if self._dusk else self._scenery
         draw_logo(form.ground, column.logo, form.look)
         column.place()
         form.add(*buttons.all)
@@ -104,6 +108,12 @@ class HomeScene(FormScene):
             widget for widget in self.form.widgets if getattr(widget, "icon_name", "") == "quit"
         )
         self.form.focus(quit_button, ring=True)
+
+    def tick(self, dt_s: float) -> None:
+        """Time goes on; once the first frame is seen, the evening is drawn in full."""
+        if self._dusk and not self.services.first_frame_due:
+            self.rebuild()
+        super().tick(dt_s)
 
     def handle(self, event: pygame.Event) -> None:
         """Take an event; the wind blows on while someone is there."""

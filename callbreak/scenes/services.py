@@ -55,6 +55,7 @@ class Services:
         notices: sentences that the next scene shows once, such as faults in a file.
         rules_in_play: the house rules of the game on the table, while there is one.
         by_keyboard: whether the last thing done was a key, so that a focus ring is of use.
+        first_frame_due: nothing has been shown yet, so pictures that take long can wait.
         requests: what scenes have asked of the stack; use the methods below.
     """
 
@@ -71,6 +72,7 @@ class Services:
     rules_in_play: Rules | None = None
     by_keyboard: bool = True
     requests: list[Request] = field(default_factory=list)
+    first_frame_due: bool = False
 
     def __post_init__(self) -> None:
         self.apply_settings()

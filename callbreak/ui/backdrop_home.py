@@ -52,6 +52,15 @@ def home_backdrop(size_px: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
+def home_dusk(size_px: tuple[int, int]) -> pygame.Surface:
+    """Sky and cloth in plain colours: what a first frame shows while the evening is drawn."""
+    view = home_view(size_px)
+    surface = pygame.Surface(size_px, 0, 32)
+    surface.fill(_CLOTH[1][1])
+    surface.blit(upright_ramp((size_px[0], view.table_y), _sky_stops(view)), (0, 0))
+    return surface
+
+
 def _stops(pairs: tuple[tuple[float, str], ...]) -> list[tuple[float, pygame.Color]]:
     return [(at, pygame.Color(colour)) for at, colour in pairs]
 

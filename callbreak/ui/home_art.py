@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from callbreak import paths
-from callbreak.ui.backdrop_home import home_backdrop
+from callbreak.ui.backdrop_home import home_backdrop, home_dusk
 from callbreak.ui.backdrop_light import colour_ramp, round_light
 from callbreak.ui.home_view import FlagLine, HomeView, Lamp, home_view
 
@@ -21,6 +21,7 @@ __all__ = [
     "draw_flags",
     "draw_lamps",
     "home_backdrop",
+    "home_dusk",
     "home_view",
     "moving_areas",
 ]
