@@ -25,6 +25,9 @@ GAME = [sys.executable, "-m", "callbreak", "--mute"]
 PEER = [sys.executable, "-m", "tools.bench.plain_loop"]
 TICKS = os.sysconf("SC_CLK_TCK")
 
+# A player's Python keeps what it has compiled; so must it here, for the game and for its peers.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 
 def _seconds(command: list[str]) -> float:
     began = time.perf_counter()
