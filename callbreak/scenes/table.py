@@ -24,7 +24,7 @@ from callbreak.scenes.table_keys import TableKeys
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
 from callbreak.session.cue_queue import CueQueue
-from callbreak.session.cues import Announce, Deal, plan
+from callbreak.session.cues import Announce, Call, Deal, Play, plan
 from callbreak.session.shown import NO_CALLS, Shown, snap
 from callbreak.ui.backdrop import table_backdrop
 from callbreak.ui.card_images import CardImages
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from callbreak.session.session import Session
 
 _FORCED_S: Final = 0.35
-_WARM_EVERY_S: Final = 0.08
-"""While cards are dealt, a face is drawn so often, so that none is late when they turn over."""
+_WARM_EVERY_S: Final = 0.05
+"""While others are on, a picture is made so often, so that none is late when it is needed."""
 
 _SAME_CLICK_S: Final = 0.4
 """A press so soon after a card was played, at the same place, is the rest of a double click."""
@@ -200,7 +200,7 @@ class TableScene(TableGame):
             self._go_on()
         if self._view.moving or self._controls.form.wants_frames:
             self._stale = True
-        if isinstance(self._queue.current, Deal):
+        if isinstance(self._queue.current, Deal | Call | Play):
             self._warm_in_s -= dt_s
             if self._warm_in_s <= 0:
                 self._warm_in_s = _WARM_EVERY_S

@@ -101,6 +101,10 @@ class CardImages:
             found = self._put(key, self._composed(card, width, finish).premul_alpha())
         return found
 
+    def has_picture(self, card: Card | None, width: int, angle: float, finish: Finish) -> bool:
+        """Whether `picture` would have to make nothing new."""
+        return (card, width, round(angle / TURN_STEP), finish) in self._kept
+
     def ready(self, card: Card | None, width: int) -> bool:
         """Whether that face has been drawn already."""
         return ("face", card, width) in self._kept

@@ -104,12 +104,20 @@ class CardsOnTable:
         self._dress()
 
     def warm(self) -> bool:
-        """Draw one face of the own hand that will be needed soon; whether there was one."""
+        """Draw one picture of the own hand that will be needed soon; whether there was one."""
         width = round(self.layout.fan.card_w)
-        for card in self.places.order:
+        cards = self.places.order
+        for card in cards:
             if not self.images.ready(card, width):
                 self.images.picture(card, width)
                 return True
+        if not self.places.marks_legal:
+            return False
+        for card, at in zip(cards, self.layout.fan.cards(len(cards)), strict=True):
+            for finish in (Finish.VEILED, Finish.PLAYABLE):
+                if not self.images.has_picture(card, width, at.angle, finish):
+                    self.images.picture(card, width, at.angle, finish)
+                    return True
         return False
 
     def refuse(self, card: Card, pace: Pace) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
-from callbreak.ui.glow import card_glow
 from callbreak.ui.panel import RADIUS_M, brass_line, button_shadow
 from callbreak.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from callbreak.ui.look import Look
 
@@ -64,8 +63,6 @@ class NumberTile(Widget):
         lip = 0 if down else look.px(3)
         line = brass_line(look, 1.0, 1.5) if self.hovered else Line(theme.face_edge)
         if self.chosen:
-            glow = card_glow(rect.size, look.px(7), theme.turn, 0.55)
-            target.blit(glow, glow.get_rect(center=rect.center), None, pygame.BLEND_RGB_ADD)
             box = Box(
                 theme.gold_top,
                 theme.gold_bottom,

@@ -19,7 +19,7 @@ from callbreak.ui.card_ring import dashed_ring
 from callbreak.ui.cards_on_table import CardsOnTable
 from callbreak.ui.corner_panel import CornerFacts, draw_corner
 from callbreak.ui.fan import CORNER
-from callbreak.ui.glow import spot_glow, turned_glow
+from callbreak.ui.glow import card_glow, spot_glow, turned_glow
 from callbreak.ui.icons import icon
 from callbreak.ui.kept import Kept
 from callbreak.ui.last_trick import LastTrick, draw_last_trick, last_trick_rect
@@ -300,7 +300,11 @@ class TableView:
             draw_call_panel(surface, at, layout, facts, self._panel, pointed)
 
         panel = self._kept.picture("call", facts, layout.rect, self._panel.px(60), draw)
-        return [panel, *numbers]
+        if facts.hinted_index is None:
+            return [panel, *numbers]
+        tile = layout.numbers[facts.hinted_index]
+        light = card_glow(tile.size, max(3, self._panel.px(7)), self._look.theme.turn, 0.5)
+        return [panel, centred(light, *tile.center, pygame.BLEND_RGB_ADD), *numbers]
 
     def _last_trick(self, shown: LastTrick | None) -> list[Picture]:
         if shown is None:

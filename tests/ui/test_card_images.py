@@ -10,8 +10,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from callbreak.engine.cards import DECK, parse_cards
+from callbreak.engine.cards import DECK, Card, parse_cards
+from callbreak.engine.view import Phase
+from callbreak.session.shown import Shown
 from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
+from callbreak.ui.card_places import CardPlaces
+from callbreak.ui.layout import Asked, table_layout
 from callbreak.ui.sprites import Pose, Sprite
 from callbreak.ui.theme import theme_for
 
@@ -140,3 +144,54 @@ def test_a_shaken_card_comes_back_to_its_place(images: CardImages) -> None:
     assert sprite.picture(images).rect.center != before.rect.center
     sprite.tick(0.3)
     assert sprite.picture(images) == before
+
+
+@pytest.mark.parametrize("count", [1, 6, 13])
+def test_the_card_that_is_seen_at_a_pixel_is_the_card_that_a_click_finds(
+    images: CardImages, count: int
+) -> None:
+    layout = table_layout((480, 320), Asked())
+    places = CardPlaces(layout, "by_suit")
+    hand = DECK[5 : 5 + count]
+    legal = tuple(card for card in hand if card.rank % 3)
+    places.take(shown_hand(hand, legal))
+    seen = pygame.Surface(layout.size, depth=32)
+    seen.fill((0, 0, 0))
+    width = round(layout.fan.card_w)
+    for number, at in enumerate(places.fan_cards(), 1):
+        picture = images.picture(places.order[number - 1], width, at.angle, Finish.FLAT)
+        body = pygame.mask.from_surface(picture, 200)
+        stamp = body.to_surface(setcolor=(number, 0, 0, 255), unsetcolor=(0, 0, 0, 0))
+        seen.blit(stamp, stamp.get_rect(center=(round(at.x), round(at.y))))
+    wrong = []
+    for y in range(layout.size[1] // 2, layout.size[1] - 1):
+        for x in range(1, layout.size[0] - 1):
+            number = seen.get_at((x, y))[0]
+            around = {seen.get_at((x + dx, y + dy))[0] for dx, dy in NEAR}
+            if around != {number}:
+                continue
+            found = places.card_at((x, y))
+            if found != (places.order[number - 1] if number else None):
+                wrong.append((x, y))
+    assert wrong == []
+
+
+NEAR = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+
+
+def shown_hand(hand: tuple[Card, ...], legal: tuple[Card, ...]) -> Shown:
+    return Shown(
+        seat=0,
+        phase=Phase.PLAYING,
+        round_number=1,
+        dealer=0,
+        turn=0,
+        totals=(0, 0, 0, 0),
+        hand=hand,
+        face_up=True,
+        counts=(len(hand), 0, 0, 0),
+        calls=(1, 1, 1, 1),
+        trick=(),
+        tricks=(),
+        legal=legal,
+    )
