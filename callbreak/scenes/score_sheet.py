@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.engine.commands import Command, EndGame, NextRound
-from callbreak.engine.state import GameOver, RoundOver
+from callbreak.engine.state import GameOver
 from callbreak.scenes import score_sheet_words as sheet_words
 from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.scene import Scene
@@ -70,7 +70,8 @@ class ScoreSheetScene(Scene):
         self._form.add(*buttons)
         self._pictures = WidgetPictures(self._look)
         self._ground = table_backdrop(size_px, table.theme, table.contrast, layout.u).copy()
-        self._ground.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+        cloth = self._ground.get_rect().inflate(-round(72 * layout.u), -round(72 * layout.u))
+        self._ground.fill((140, 140, 140), cloth, special_flags=pygame.BLEND_RGB_MULT)
         self._kept.forget()
         self._stale = True
 
@@ -157,7 +158,7 @@ class ScoreSheetScene(Scene):
         self._passed_s += dt_s
         self._form.tick(dt_s)
         watched = self._session.person is None and self._choose is not None
-        if watched and self._passed_s > _WATCHED_S and isinstance(self._session.state, RoundOver):
+        if watched and self._passed_s > _WATCHED_S:
             self._go_on()
 
     def _part(self, length_ms: float) -> float:

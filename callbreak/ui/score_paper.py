@@ -102,7 +102,7 @@ def draw_score_paper(surface: pygame.Surface, rect: pygame.Rect, sheet: Sheet, l
     foot_h = look.px(98)
     head = pygame.Rect(inner.x, y, inner.width, look.px(62))
     row_h = (rect.bottom - foot_h - look.px(8) - head.bottom) // max(len(sheet.rows), 1)
-    row_h = min(row_h, look.px(72))
+    row_h = min(row_h, look.px(104))
     if sheet.own is not None:
         _tint_column(
             surface, columns[sheet.own], head.y + look.px(6), rect.bottom - look.px(8), look
@@ -121,6 +121,7 @@ def draw_score_paper(surface: pygame.Surface, rect: pygame.Rect, sheet: Sheet, l
     surface.fill(theme.paper_ink, (inner.x, y, inner.width, double))
     surface.fill(theme.paper_ink, (inner.x, y + double + look.px(2), inner.width, 1))
     foot = pygame.Rect(inner.x, y + look.px(4), inner.width, rect.bottom - y - look.px(8))
+    foot.height = min(foot.height, look.px(112))
     _draw_foot(surface, foot, columns, sheet, look)
 
 

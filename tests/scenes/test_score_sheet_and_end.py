@@ -114,10 +114,13 @@ def test_a_look_at_the_sheet_in_mid_game_decides_nothing(services: Services) -> 
     assert person.at("PauseScene")
 
 
-def test_the_sheet_of_a_watched_game_goes_on_by_itself(services: Services) -> None:
-    person, answers = decided(services, after_rounds(1, players=BOTS))
+@pytest.mark.parametrize(("rounds", "answer"), [(1, NextRound()), (3, None)])
+def test_the_sheet_of_a_watched_game_goes_on_by_itself(
+    services: Services, rounds: int, answer: Command | None
+) -> None:
+    person, answers = decided(services, after_rounds(rounds, players=BOTS))
     person.wait(6)
-    assert answers == [NextRound()]
+    assert answers == [answer]
 
 
 def test_totals_count_up_and_then_nothing_is_drawn(services: Services) -> None:

@@ -165,7 +165,7 @@ def test_the_card_that_is_seen_at_a_pixel_is_the_card_that_a_click_finds(
         seen.blit(stamp, stamp.get_rect(center=(round(at.x), round(at.y))))
     wrong = []
     for y in range(layout.size[1] // 2, layout.size[1] - 1):
-        for x in range(1, layout.size[0] - 1):
+        for x in range(1 + y % 3, layout.size[0] - 1, 3):
             number = seen.get_at((x, y))[0]
             around = {seen.get_at((x + dx, y + dy))[0] for dx, dy in NEAR}
             if around != {number}:
