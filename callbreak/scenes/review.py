@@ -9,30 +9,22 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from callbreak.engine.record_reader import RecordError
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.review_analysis import Analysis
-from callbreak.scenes.review_facts import FactsOfSteps, Wish
-from callbreak.scenes.review_foot import ReviewFoot
-from callbreak.scenes.review_game import ReviewedGame, from_file, from_kept, from_session
-from callbreak.scenes.review_ground import Header, paint_ground
-from callbreak.scenes.review_rows import loss_rows, round_rows
-from callbreak.scenes.review_side import LOSSES, ReviewSide, SideActions
+from callbreak.scenes.review_foot import FootActions
+from callbreak.scenes.review_screen import ReviewScreen, ScreenActions
+from callbreak.scenes.review_side import LOSSES, SideActions
+from callbreak.scenes.review_source import Source, UnreadableError
 from callbreak.scenes.review_walk import Walk
 from callbreak.ui import keys
-from callbreak.ui.card_images import CardImages
-from callbreak.ui.review_board import ReviewBoard
-from callbreak.ui.review_hand import ReviewHand
-from callbreak.ui.review_layout import review_layout
-from callbreak.words import tr
-from callbreak.words.phrases import record_sentence
-from callbreak.words.review_phrases import summary_sentences
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from callbreak.ai.evaluation import Option
     from callbreak.ai.review import Decision, Verdict
+    from callbreak.scenes.review_game import ReviewedGame
     from callbreak.scenes.services import Services
     from callbreak.session.session import Session
     from callbreak.session.store import KeptGame
@@ -51,7 +43,7 @@ class ReviewScene(FormScene):
         file: Path | None = None,
     ) -> None:
         super().__init__()
-        self._source = (game, session, file)
+        self._source = Source(game, session, file)
         self._game: ReviewedGame | None = None
         self._page = LOSSES
         self._open_hands = True
@@ -66,31 +58,16 @@ class ReviewScene(FormScene):
         """Take the game up; where there is none, say why and go back."""
         super().enter(services)
         try:
-            self._game = self._read()
-        except RecordError as problem:
-            services.notices.append(f"{self._source[2]}: {record_sentence(problem)}")
-        except (OSError, ValueError) as problem:
-            detail = getattr(problem, "strerror", None) or str(problem)
-            sentence = tr("{file} cannot be read: {detail}", file=self._source[2], detail=detail)
-            services.notices.append(sentence)
+            self._game = self._source.read(services.store)
+        except UnreadableError as problem:
+            services.notices.append(str(problem))
         if self._game is None or not self._game.rounds:
             self._game = None
             services.back()
             return
         self._walk = Walk(self._game)
-        self._facts = FactsOfSteps(self._game)
         self._analysis = Analysis(self._game, services.store, wait=services.wait_for_bots)
-
-    def _read(self) -> ReviewedGame | None:
-        game, session, file = self._source
-        store = self.services.store
-        if session is not None:
-            return from_session(session, store)
-        if file is not None:
-            return from_file(file, store)
-        if game is not None and store is not None:
-            return from_kept(store, game)
-        return None
+        self._begin_at_the_worst()
 
     def _show_notices(self) -> None:
         """Where there is no game to show, the scene below tells why."""
@@ -109,121 +86,52 @@ class ReviewScene(FormScene):
         """Header, board, own hand, side and foot."""
         if self._game is None:
             return None
-        look, table = form.look, self.services.settings.table
-        images = CardImages(look.theme, four_colours=table.four_colours, back=table.back)
-        places = review_layout(size_px, look)
-        form.ground = paint_ground(size_px, look, places)
-        self._header = Header(look, places.header, self.escape, self._switch_hands)
-        self._board = ReviewBoard(images)
-        self._board.place(places.board)
-        self._own = ReviewHand(images, self._choose)
-        self._own.place(places.own)
-        self._side = ReviewSide(look, self._page, self._side_actions())
-        form.add(*self._header.widgets, self._board, self._own)
-        self._side.lay_out(form, places.side, self._losses_title())
-        self._foot = ReviewFoot(
-            look, places, self._go, self._jump_round, self._play_or_stop, self._step_by
-        )
-        form.add(*self._foot.widgets)
-        self._show_step()
-        self._show_side()
-        return self._foot.track
+        self._screen = ReviewScreen(self._game, self._walk, self._analysis, self.services.settings)
+        self._screen.lay_out(form, size_px, self._page, self._actions())
+        self._show()
+        return self._screen.foot.track
 
-    def _losses_title(self) -> str:
-        assert self._game is not None
-        if self._game.has_person:
-            return tr("Your biggest losses")
-        return tr("Losses of {name}", name=self._game.setup.players[self._game.seat].name)
-
-    def _side_actions(self) -> SideActions:
-        return SideActions(
-            turn_page=self._turn_page,
-            open_row=self._open_row,
-            choose_row=self._open_row,
-            try_again=self._try_again,
-            next_loss=self._next_loss,
+    def _actions(self) -> ScreenActions:
+        return ScreenActions(
+            close=self.escape,
+            switch_hands=self._switch_hands,
+            choose=self._choose,
+            side=SideActions(
+                turn_page=self._turn_page,
+                open_row=self._open_row,
+                try_again=self._try_again,
+                next_loss=self._next_loss,
+            ),
+            foot=FootActions(
+                go=self._go,
+                jump_round=self._jump_round,
+                play=self._play_or_stop,
+                step_by=self._step_by,
+            ),
         )
 
     @property
     def _decision(self) -> Decision | None:
-        assert self._game is not None
         ply = self._walk.now.ply
-        return None if ply is None else self._game.decisions.get(ply)
+        return None if ply is None or self._game is None else self._game.decisions.get(ply)
 
     def _verdict_on(self, decision: Decision | None) -> Verdict | None:
         return None if decision is None else self._analysis.verdicts.get(decision.ply)
 
-    def _show_step(self, *, fly: bool = False) -> None:
-        """Show the step where the review stands."""
-        assert self._game is not None
-        walk, decision = self._walk, self._decision
-        now = walk.now
+    def _show(self, *, fly: bool = False) -> None:
+        """Show where the review stands."""
+        decision = self._decision
         if decision is not None:
             self._analysis.first(decision.ply)
-        table = self.services.settings.table
-        wish = Wish(
+        self._screen.show_step(
+            decision,
+            self._verdict_on(decision),
             open_hands=self._open_hands,
             asking=self._asking,
             tried=self._tried,
-            sort=table.sort,
-            clockwise=table.direction == "clockwise",
+            fly=fly,
         )
-        verdict = self._verdict_on(decision)
-        self._board.show(self._facts.board(now, wish), self.form.look, fly=fly)
-        self._own.show(self._facts.own(now, wish, decision, verdict))
-        self._header.show(self._game, walk.round, "" if self._asking else self._facts.sentence(now))
-        self._header.eye.set_on(self._open_hands)
-        steps = self._game.rounds[walk.round]
-        marks = [
-            place
-            for place, step in enumerate(steps)
-            if step.ply in self._analysis.verdicts and self._analysis.verdicts[step.ply].loss
-        ]
-        self._foot.show(now, walk.step, walk.last_step, marks, playing=walk.playing)
-        self._show_note(decision, verdict)
-
-    def _show_note(self, decision: Decision | None, verdict: Verdict | None) -> None:
-        side, analysis = self._side, self._analysis
-        if self._asking:
-            side.note.say(tr("Try again"), tr("Choose before the answer is shown."))
-        elif decision is not None and verdict is not None:
-            side.note.say(*self._facts.why(decision, verdict, self._tried))
-        elif analysis.running:
-            words = tr(
-                "{n} of {total} decisions are judged.", n=analysis.done, total=analysis.total
-            )
-            side.note.say(tr("Your decisions are being judged"), words)
-        else:
-            number = self._walk.round + 1
-            words = " ".join(summary_sentences(analysis.summary_of(number)))
-            side.note.say(tr("Round {n}", n=number), words)
-        side.again.say(tr("Show the answer") if self._asking else tr("Try again"))
-        can_try = decision is not None and not decision.forced and verdict is not None
-        side.again.set_enabled(can_try or bool(analysis.losses()))
-        side.next.set_enabled(bool(analysis.losses()))
-
-    def _show_side(self) -> None:
-        assert self._game is not None
-        side, analysis = self._side, self._analysis
-        losses = analysis.losses()
-        side.count.say(str(len(losses)) if losses or not analysis.running else "")
-        side.progress.show(analysis.done, analysis.total)
-        if self._page == LOSSES:
-            chosen = self._chosen_loss()
-            told = None if self._asking else chosen
-            rows = loss_rows(losses, quiz=self._quiz, told=told)
-            nothing = tr("No clear mistake.")
-            if analysis.running:
-                nothing = tr("Your decisions are being judged …")
-        else:
-            rows, nothing = round_rows(self._game, analysis), ""
-            chosen = self._walk.round
-        side.show_rows(rows, chosen, nothing)
-
-    def _chosen_loss(self) -> int | None:
-        ply = self._walk.now.ply
-        plies = [decision.ply for decision, _ in self._analysis.losses()]
-        return plies.index(ply) if ply in plies else None
+        self._screen.show_side(self._page, asking=self._asking, quiz=self._quiz)
 
     # ------------------------------------------------------------------ going about
 
@@ -235,28 +143,24 @@ class ReviewScene(FormScene):
         self._asking, self._tried = False, None
         self._begun = True
         here = (self._walk.round, self._walk.step)
-        self._show_step(fly=here == (before[0], before[1] + 1))
-        self._show_side()
+        self._show(fly=here == (before[0], before[1] + 1))
+
+    def _move(self, move: Callable[[], None]) -> None:
+        before = (self._walk.round, self._walk.step)
+        move()
+        self._arrive(before)
 
     def _go(self, step: int, to_round: int | None = None) -> None:
-        before = (self._walk.round, self._walk.step)
-        self._walk.go(step, to_round)
-        self._arrive(before)
+        self._move(lambda: self._walk.go(step, to_round))
 
     def _step_by(self, step: int) -> None:
-        before = (self._walk.round, self._walk.step)
-        self._walk.step_by(step)
-        self._arrive(before)
+        self._move(lambda: self._walk.step_by(step))
 
     def _jump_round(self, step: int) -> None:
-        before = (self._walk.round, self._walk.step)
-        self._walk.jump_round(step)
-        self._arrive(before)
+        self._move(lambda: self._walk.jump_round(step))
 
     def _go_to_ply(self, ply: int) -> None:
-        before = (self._walk.round, self._walk.step)
-        self._walk.go_to_ply(ply)
-        self._arrive(before)
+        self._move(lambda: self._walk.go_to_ply(ply))
 
     def _open_row(self, index: int) -> None:
         if self._page == LOSSES:
@@ -268,11 +172,11 @@ class ReviewScene(FormScene):
 
     def _turn_page(self, page: str) -> None:
         self._page = page
-        self._show_side()
+        self._show()
 
     def _switch_hands(self) -> None:
         self._open_hands = not self._open_hands
-        self._show_step()
+        self._show()
 
     def _play_or_stop(self) -> None:
         if self._walk.playing:
@@ -281,8 +185,7 @@ class ReviewScene(FormScene):
             self._asking = self._quiz = False
             self._tried = None
             self._walk.play()
-        self._show_step()
-        self._show_side()
+        self._show()
 
     # ------------------------------------------------------------------ trying again
 
@@ -291,7 +194,7 @@ class ReviewScene(FormScene):
         losses = self._analysis.losses()
         if not losses:
             return
-        now = self._chosen_loss()
+        now = self._screen.chosen_loss()
         following = 0 if now is None else (now + 1) % len(losses)
         quiz = self._quiz
         self._go_to_ply(losses[following][0].ply)
@@ -302,8 +205,7 @@ class ReviewScene(FormScene):
         """Ask what the person would choose now; or, while asking, show the answer."""
         if self._asking:
             self._asking = self._quiz = False
-            self._show_step()
-            self._show_side()
+            self._show()
             return
         decision = self._decision
         if decision is None or decision.forced or self._verdict_on(decision) is None:
@@ -315,18 +217,16 @@ class ReviewScene(FormScene):
     def _ask(self) -> None:
         self._asking, self._tried, self._quiz = True, None, True
         self._walk.stop()
-        self._show_step()
-        self._show_side()
-        self.form.focus(self._own)
+        self._show()
+        self.form.focus(self._screen.own)
 
     def _choose(self, option: Option) -> None:
         """Take the person's choice and show what it is worth."""
         decision = self._decision
         verdict = self._verdict_on(decision)
         self._asking, self._tried = False, option
-        self._show_step()
-        self._show_side()
-        self.form.focus(self._side.next)
+        self._show()
+        self.form.focus(self._screen.side.next)
         found = None if verdict is None else verdict.choice(option)
         good = found is not None and found.behind < 0.05
         self.services.audio.play("call_made" if good else "call_missed")
@@ -339,9 +239,8 @@ class ReviewScene(FormScene):
         if self._game is None:
             return
         if self._analysis.tick():
-            self._show_step()
-            self._show_side()
             self._begin_at_the_worst()
+            self._show()
         before = (self._walk.round, self._walk.step)
         if self._walk.tick(dt_s, self.services.motion):
             self._arrive(before, by_itself=True)
@@ -350,7 +249,8 @@ class ReviewScene(FormScene):
         """When all is judged and nobody has gone anywhere yet, show the biggest loss."""
         losses = self._analysis.losses()
         if not self._begun and losses and not self._analysis.running:
-            self._go_to_ply(losses[0][0].ply)
+            self._walk.go_to_ply(losses[0][0].ply)
+            self._begun = True
 
     @property
     def wants_frames(self) -> bool:
@@ -361,7 +261,7 @@ class ReviewScene(FormScene):
     def handle(self, event: pygame.Event) -> None:
         """Page keys go from round to round, wherever the focus is."""
         if self._game is not None and event.type == pygame.KEYDOWN:
-            on_list = self.form.focused is self._side.list
+            on_list = self.form.focused is self._screen.side.list
             if event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN} and not on_list:
                 self._jump_round(1 if event.key == pygame.K_PAGEDOWN else -1)
                 return

@@ -12,7 +12,7 @@ from callbreak.engine.events import CallMade, CardPlayed
 from callbreak.session.hand_order import in_order
 from callbreak.ui.portraits import portraits_for
 from callbreak.ui.review_board import LEFT, RIGHT, BoardFacts, HandFacts
-from callbreak.ui.review_hand import ChoiceFacts, OwnFacts
+from callbreak.ui.review_facts import ChoiceFacts, OwnFacts
 from callbreak.words import ctx, tr
 from callbreak.words.events import Names, event_sentences
 from callbreak.words.hints import reason_sentence

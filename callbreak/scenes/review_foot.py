@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
     from callbreak.ui.widgets.widget import Widget
 
 
+@dataclass(frozen=True, slots=True)
+class FootActions:
+    """What the foot asks of the scene."""
+
+    go: Callable[[int], None]
+    jump_round: Callable[[int], None]
+    play: Callable[[], None]
+    step_by: Callable[[int], None]
+
+
 class ReviewFoot:
     """Buttons and track."""
 
@@ -28,14 +39,14 @@ class ReviewFoot:
         self,
         look: Look,
         places: ReviewLayout,
-        go: Callable[[int], None],
-        jump_round: Callable[[int], None],
-        play: Callable[[], None],
-        step_by: Callable[[int], None],
+        actions: FootActions,
     ) -> None:
-        self.track = ReviewTrack(go, play, calls_word=ctx("part of a round", "Calls"))
+        jump_round, step_by = actions.jump_round, actions.step_by
+        self.track = ReviewTrack(
+            actions.go, actions.play, calls_word=ctx("part of a round", "Calls")
+        )
         self.track.place(places.track)
-        self._play = IconButton("play", tr("Play (P)"), play)
+        self._play = IconButton("play", tr("Play (P)"), actions.play)
         self._buttons = (
             IconButton("first", tr("Previous round (Page Up)"), lambda: jump_round(-1)),
             IconButton("left", tr("Back (comma)"), lambda: step_by(-1)),

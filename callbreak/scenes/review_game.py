@@ -1,29 +1,23 @@
-"""The game that is reviewed: where it comes from, and its steps, round by round."""
+"""The game that is reviewed, as steps, round by round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from callbreak.ai.review import Decision, decisions
 from callbreak.engine.cards import Card
 from callbreak.engine.commands import Command, MakeCall, PlayCard
 from callbreak.engine.game import apply, new_game
-from callbreak.engine.record_reader import parse_json, read_record
-from callbreak.engine.replay import replay
 from callbreak.engine.seats import SEATS, Seat
 from callbreak.engine.state import Calling, Playing, State
-from callbreak.session.games import take_in_text
-from callbreak.session.store.command_list import commands_to
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from callbreak.engine.state import Setup
     from callbreak.engine.trick import Trick
-    from callbreak.session.session import Session
-    from callbreak.session.store import KeptGame, Store
+    from callbreak.session.store import KeptGame
 
 CALL_STEPS = 4
 CARD_STEPS = 52
@@ -141,39 +135,3 @@ def _steps(setup: Setup, commands: Sequence[Command]) -> tuple[tuple[tuple[Step,
         else:
             rounds[-1] = fresh
     return tuple(map(tuple, rounds)), state
-
-
-def from_kept(store: Store, game: KeptGame) -> ReviewedGame:
-    """A game of the store."""
-    return ReviewedGame(game.setup, commands_to(store.state_of(game)), game)
-
-
-def from_session(session: Session, store: Store | None) -> ReviewedGame:
-    """A game that was just played, with its place in the store if it is kept there."""
-    games = store.games() if store is not None else []
-    kept = next((game for game in games if game.setup == session.setup), None)
-    return ReviewedGame(session.setup, session.commands, kept)
-
-
-def from_record(record: Any) -> ReviewedGame:
-    """The game of a record that is not kept.
-
-    Raises:
-        RecordError: the record is not proved.
-    """
-    state = replay(read_record(record))
-    return ReviewedGame(state.setup, commands_to(state))
-
-
-def from_file(file: Path, store: Store | None) -> ReviewedGame:
-    """The game of a file, which is then kept in the store if there is one.
-
-    Raises:
-        OSError: the file cannot be read.
-        UnicodeDecodeError: it is not text.
-        RecordError: it holds no record, or one that is not proved.
-    """
-    text = file.read_text(encoding="utf-8-sig")
-    if store is None:
-        return from_record(parse_json(text))
-    return from_kept(store, take_in_text(store, text)[0].game)

@@ -39,7 +39,6 @@ class SideActions:
 
     turn_page: Callable[[str], None]
     open_row: Callable[[int], None]
-    choose_row: Callable[[int], None]
     try_again: Callable[[], None]
     next_loss: Callable[[], None]
 
@@ -82,7 +81,7 @@ class ReviewSide:
         pages = (Option(LOSSES, tr("Losses")), Option(ROUNDS, tr("Rounds")))
         self.pages = Choice(pages, page, actions.turn_page, motion=look.motion)
         self.area = ScrollArea(look.motion)
-        self.list = ListBox((), look.control(ROW), actions.open_row, on_choose=actions.choose_row)
+        self.list = ListBox((), look.control(ROW), actions.open_row, on_choose=actions.open_row)
         self.empty = Label("", colour=look.theme.muted, align="center", middle=True)
         self.note = NoteBox()
         self.again = Button(tr("Try again"), actions.try_again, kind="primary", icon_name="undo")

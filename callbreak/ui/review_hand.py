@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,59 +20,12 @@ if TYPE_CHECKING:
     from callbreak.ai.evaluation import Option
     from callbreak.engine.cards import Card
     from callbreak.ui.look import Look
+    from callbreak.ui.review_facts import ChoiceFacts, OwnFacts
 
 _CARD: Final = 76
 _AXIS: Final = 40
 _PADDING: Final = 14
 _BAR: Final = 46
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceFacts:
-    """A card or a call.
-
-    Attributes:
-        option: the card or the call.
-        legal: whether it may be chosen.
-        behind: points below the best, None while that is not known or not shown.
-        words: the same as words.
-        chip: a word on it: best, played ...; empty for none.
-        kind: how bar and chip are coloured: ``plain``, ``best``, ``played`` or ``tried``.
-        raised: whether it stands up.
-    """
-
-    option: Option
-    legal: bool = True
-    behind: float | None = None
-    words: str = ""
-    chip: str = ""
-    kind: str = "plain"
-    raised: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class OwnFacts:
-    """What the own hand shows.
-
-    Attributes:
-        name: the player's name, with tricks won of tricks called beside it.
-        face: the portrait.
-        count: tricks won of tricks called.
-        choices: the cards of the hand, or the calls.
-        hand: with calls, the cards of the hand, to look at.
-        caption: a line over the cards where there are no bars.
-        scale: the words beside a line of the scale, by its tenths of points.
-        choosing: whether one is to be chosen.
-    """
-
-    name: str
-    face: str
-    count: str
-    choices: tuple[ChoiceFacts, ...]
-    hand: tuple[Card, ...] = ()
-    caption: str = ""
-    scale: Callable[[float], str] = str
-    choosing: bool = False
 
 
 class ReviewHand(Widget):
@@ -128,7 +80,7 @@ class ReviewHand(Widget):
 
     def _cards_px(self, look: Look) -> int:
         """How high the cards are."""
-        return min(round(self.rect.height * 0.54), look.px(_CARD * 1.45))
+        return min(round(self.rect.height * 0.51), look.px(_CARD * 1.45))
 
     def _bars_room(self, look: Look, columns: list[pygame.Rect]) -> pygame.Rect:
         inner = self._inner(look)

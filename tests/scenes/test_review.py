@@ -14,7 +14,8 @@ from callbreak.ai.review import Choice, Decision, Verdict
 from callbreak.scenes import review_analysis
 from callbreak.scenes.review import ReviewScene
 from callbreak.scenes.review_analysis import Analysis
-from callbreak.scenes.review_game import ReviewedGame, from_kept
+from callbreak.scenes.review_game import ReviewedGame
+from callbreak.scenes.review_source import from_kept
 from callbreak.session.games import export
 from callbreak.ui.window import Window, unit_of
 from tests.scenes.kept_games import keep
@@ -131,11 +132,11 @@ def test_try_again_hides_the_answer_until_something_is_chosen(reviewer: Person) 
     assert decision is not None
     reviewer.click("Try again")
     assert not reviewer.sees("worth 2.0 points more")
-    own = scene(reviewer)._own
+    own = scene(reviewer)._screen.own
     assert own._facts is not None
     assert own._facts.choosing
     assert all(choice.behind is None and not choice.chip for choice in own._facts.choices)
-    board = scene(reviewer)._board._facts
+    board = scene(reviewer)._screen.board._facts
     assert board is not None
     assert decision.taken not in [card for _, card in board.trick]
     reviewer.key(pygame.K_LEFT)
@@ -150,12 +151,12 @@ def test_a_card_is_chosen_again_by_a_click_on_it(reviewer: Person) -> None:
     best = opinion(decision).choices[0].option
     reviewer.click("Try again")
     reviewer.wait(0.1)
-    own = scene(reviewer)._own
+    own = scene(reviewer)._screen.own
     assert own._facts is not None
     index = [choice.option for choice in own._facts.choices].index(best)
     reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
     assert scene(reviewer)._tried == best
-    assert scene(reviewer)._side.note.heading == "That is the best!"
+    assert scene(reviewer)._screen.side.note.heading == "That is the best!"
 
 
 def test_an_illegal_card_cannot_be_chosen_again(reviewer: Person) -> None:
@@ -167,7 +168,7 @@ def test_an_illegal_card_cannot_be_chosen_again(reviewer: Person) -> None:
     )
     shown._go_to_ply(decision.ply)
     reviewer.click("Try again")
-    own = shown._own
+    own = shown._screen.own
     assert own._facts is not None
     index = [choice.legal for choice in own._facts.choices].index(False)
     reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
@@ -194,7 +195,7 @@ def scene_game(person: Person) -> KeptGame:
 
 def test_arrows_step_and_page_keys_go_from_round_to_round(reviewer: Person) -> None:
     scene(reviewer)._go(0, 0)
-    reviewer.form.focus(scene(reviewer)._foot.track)
+    reviewer.form.focus(scene(reviewer)._screen.foot.track)
     reviewer.key(pygame.K_RIGHT)
     assert place(reviewer) == (0, 1)
     reviewer.key(pygame.K_DOWN)
@@ -214,7 +215,7 @@ def test_arrows_step_and_page_keys_go_from_round_to_round(reviewer: Person) -> N
 def test_a_click_on_the_track_jumps_to_the_trick(reviewer: Person) -> None:
     scene(reviewer)._go(0, 0)
     reviewer.wait(0.1)
-    track = scene(reviewer)._foot.track
+    track = scene(reviewer)._screen.foot.track
     groove = track._groove(reviewer.form.look)
     reviewer.click_at((groove.x + groove.width * 30 // 56, groove.centery))
     assert place(reviewer) == (0, 30)
@@ -233,7 +234,7 @@ def test_it_plays_by_itself_to_the_end_and_stops_there(reviewer: Person) -> None
 
 def test_the_others_cards_can_be_hidden(reviewer: Person) -> None:
     scene(reviewer)._go(20, 1)
-    board = scene(reviewer)._board
+    board = scene(reviewer)._screen.board
     assert board._facts is not None
     assert all(card is not None for hand in board._facts.hands.values() for card in hand.cards)
     reviewer.key(pygame.K_o, unicode="o", scancode=0)
@@ -242,7 +243,7 @@ def test_the_others_cards_can_be_hidden(reviewer: Person) -> None:
 
 def test_rounds_are_listed_with_what_they_lost(reviewer: Person) -> None:
     scene(reviewer)._turn_page("rounds")
-    rows = scene(reviewer)._side.list.rows
+    rows = scene(reviewer)._screen.side.list.rows
     assert len(rows) == 3
     assert [row.title for row in rows] == ["Round 1", "Round 2", "Round 3"]  # type: ignore[attr-defined]
     scene(reviewer)._open_row(2)

@@ -1,0 +1,173 @@
+"""What is on the screen of a review: the widgets, and how a step and the lists are shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from callbreak.scenes.review_facts import FactsOfSteps, Wish
+from callbreak.scenes.review_foot import FootActions, ReviewFoot
+from callbreak.scenes.review_ground import Header, paint_ground
+from callbreak.scenes.review_rows import loss_rows, round_rows
+from callbreak.scenes.review_side import LOSSES, ReviewSide, SideActions
+from callbreak.ui.card_images import CardImages
+from callbreak.ui.review_board import ReviewBoard
+from callbreak.ui.review_hand import ReviewHand
+from callbreak.ui.review_layout import review_layout
+from callbreak.words import tr
+from callbreak.words.review_phrases import summary_sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.ai.evaluation import Option
+    from callbreak.ai.review import Decision, Verdict
+    from callbreak.scenes.review_analysis import Analysis
+    from callbreak.scenes.review_game import ReviewedGame
+    from callbreak.scenes.review_walk import Walk
+    from callbreak.settings import Settings
+    from callbreak.ui.form import Form
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenActions:
+    """What the screen asks of the scene."""
+
+    close: Callable[[], None]
+    switch_hands: Callable[[], None]
+    choose: Callable[[Option], None]
+    side: SideActions
+    foot: FootActions
+
+
+class ReviewScreen:
+    """The widgets of one form."""
+
+    def __init__(
+        self,
+        game: ReviewedGame,
+        walk: Walk,
+        analysis: Analysis,
+        settings: Settings,
+    ) -> None:
+        self._game = game
+        self._walk = walk
+        self._analysis = analysis
+        self._table = settings.table
+        self._facts = FactsOfSteps(game)
+
+    def lay_out(
+        self, form: Form, size_px: tuple[int, int], page: str, actions: ScreenActions
+    ) -> None:
+        """Put header, board, own hand, side and foot into the form."""
+        look, table = form.look, self._table
+        self._look = look
+        images = CardImages(look.theme, four_colours=table.four_colours, back=table.back)
+        places = review_layout(size_px, look)
+        form.ground = paint_ground(size_px, look, places)
+        self.header = Header(look, places.header, actions.close, actions.switch_hands)
+        self.board = ReviewBoard(images)
+        self.board.place(places.board)
+        self.own = ReviewHand(images, actions.choose)
+        self.own.place(places.own)
+        form.add(*self.header.widgets, self.board, self.own)
+        self.side = ReviewSide(look, page, actions.side)
+        self.side.lay_out(form, places.side, self._losses_title())
+        self.foot = ReviewFoot(look, places, actions.foot)
+        form.add(*self.foot.widgets)
+
+    def _losses_title(self) -> str:
+        if self._game.has_person:
+            return tr("Your biggest losses")
+        return tr("Losses of {name}", name=self._game.setup.players[self._game.seat].name)
+
+    # ------------------------------------------------------------------ a step
+
+    def show_step(
+        self,
+        decision: Decision | None,
+        verdict: Verdict | None,
+        *,
+        open_hands: bool,
+        asking: bool,
+        tried: Option | None,
+        fly: bool,
+    ) -> None:
+        """Show the step where the walk stands; with ``fly`` its card comes from the hand."""
+        walk, table = self._walk, self._table
+        now = walk.now
+        wish = Wish(open_hands, asking, tried, table.sort, table.direction == "clockwise")
+        self.board.show(self._facts.board(now, wish), self._look, fly=fly)
+        self.own.show(self._facts.own(now, wish, decision, verdict))
+        self.header.show(self._game, walk.round, "" if asking else self._facts.sentence(now))
+        self.header.eye.set_on(open_hands)
+        self.foot.show(now, walk.step, walk.last_step, self._marks(), playing=walk.playing)
+        self._show_note(decision, verdict, tried, asking=asking)
+        self._show_buttons(decision, verdict, asking=asking)
+
+    def _marks(self) -> list[int]:
+        """The steps of the round that lost points."""
+        verdicts = self._analysis.verdicts
+        return [
+            place
+            for place, step in enumerate(self._game.rounds[self._walk.round])
+            if step.ply in verdicts and verdicts[step.ply].loss
+        ]
+
+    def _show_note(
+        self,
+        decision: Decision | None,
+        verdict: Verdict | None,
+        tried: Option | None,
+        *,
+        asking: bool,
+    ) -> None:
+        note, analysis = self.side.note, self._analysis
+        if asking:
+            note.say(tr("Try again"), tr("Choose before the answer is shown."))
+        elif decision is not None and verdict is not None:
+            note.say(*self._facts.why(decision, verdict, tried))
+        elif analysis.running:
+            words = tr(
+                "{n} of {total} decisions are judged.", n=analysis.done, total=analysis.total
+            )
+            note.say(tr("Your decisions are being judged"), words)
+        else:
+            number = self._walk.round + 1
+            words = " ".join(summary_sentences(analysis.summary_of(number)))
+            note.say(tr("Round {n}", n=number), words)
+
+    def _show_buttons(
+        self, decision: Decision | None, verdict: Verdict | None, *, asking: bool
+    ) -> None:
+        side = self.side
+        lost = bool(self._analysis.losses())
+        side.again.say(tr("Show the answer") if asking else tr("Try again"))
+        can_try = decision is not None and not decision.forced and verdict is not None
+        side.again.set_enabled(can_try or lost)
+        side.next.set_enabled(lost)
+
+    # ------------------------------------------------------------------ the lists
+
+    def show_side(self, page: str, *, asking: bool, quiz: bool) -> None:
+        """Show the losses or the rounds; in a quiz no loss tells what would have been best."""
+        side, analysis = self.side, self._analysis
+        losses = analysis.losses()
+        side.count.say(str(len(losses)) if losses or not analysis.running else "")
+        side.progress.show(analysis.done, analysis.total)
+        if page == LOSSES:
+            chosen = self.chosen_loss()
+            rows = loss_rows(losses, quiz=quiz, told=None if asking else chosen)
+            nothing = tr("No clear mistake.")
+            if analysis.running:
+                nothing = tr("Your decisions are being judged …")
+        else:
+            rows, nothing = round_rows(self._game, analysis), ""
+            chosen = self._walk.round
+        side.show_rows(rows, chosen, nothing)
+
+    def chosen_loss(self) -> int | None:
+        """Which of the losses the walk stands at."""
+        ply = self._walk.now.ply
+        plies = [decision.ply for decision, _ in self._analysis.losses()]
+        return plies.index(ply) if ply in plies else None
