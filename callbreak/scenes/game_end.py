@@ -96,7 +96,8 @@ class GameEndScene(Scene):
     def _place(self, buttons: list[Button]) -> None:
         """Side by side, or two by two where the words need it."""
         room, gap = self._layout.buttons, self._look.px(10)
-        wanted = max(button.size_px(self._look, room.width)[0] for button in buttons)
+        spare = self._look.control(18)
+        wanted = max(button.size_px(self._look, room.width)[0] for button in buttons) - spare
         columns = len(buttons)
         if wanted > (room.width - gap * (columns - 1)) // columns:
             columns = -(-columns // 2)
@@ -159,11 +160,11 @@ class GameEndScene(Scene):
             return []
         self._stale = False
         pictures = self._winners() + self._words()
-        pictures.append(self._panel())
-        pictures += self._pictures.of(self._form.shown)
         if self._celebrates and not self._look.motion.still:
             spots = confetti_spots(self._passed_s, self._size_px, self._layout.u)
             pictures += [Picture(piece, x, y) for piece, (x, y) in spots]
+        pictures.append(self._panel())
+        pictures += self._pictures.of(self._form.shown)
         return self._painter.paint(target, self._ground, pictures, full=full)
 
     def _winners(self) -> list[Picture]:
