@@ -41,6 +41,7 @@ class ReplaysScene(FormScene):
         self._all: list[KeptGame] = []
         self._found: list[KeptGame] = []
         self._search = Search()
+        self._typed = ""
         self._chosen: int | None = None
         self._offset_px = 0
         self._filters: Filters | None = None
@@ -87,7 +88,7 @@ class ReplaysScene(FormScene):
             return new
         presets = sorted({game.preset for game in self._all})
         results = [result for result in Result if any(result_of(g) is result for g in self._all)]
-        self._filters = Filters(look, self._search, presets, results, self._look_for)
+        self._filters = Filters(look, self._search, self._typed, presets, results, self._look_for)
         used = self._filters.lay_out(form, layout.body)
         room = layout.body.copy()
         room.y, room.height = room.y + used, room.height - used
@@ -129,8 +130,8 @@ class ReplaysScene(FormScene):
             button.set_enabled(bool(self._found))
         self.form.ground_changed()
 
-    def _look_for(self, search: Search) -> None:
-        self._search = search
+    def _look_for(self, search: Search, typed: str = "") -> None:
+        self._search, self._typed = search, typed
         self._find()
         self._area.scroll_to(0, at_once=True)
         self._show()
@@ -217,7 +218,7 @@ class ReplaysScene(FormScene):
         except FileError as problem:
             self.form.say(str(problem), "bad")
             return
-        self._search = Search()
+        self._search, self._typed = Search(), ""
         self._read()
         self._chosen = game.id
         self._offset_px = 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from callbreak.ui.widgets.button import Button
     from callbreak.ui.widgets.widget import Widget
 
+_FIELD = 310
+_DAYS = re.compile(r"(\d{4})-(\d{1,2})(?:-(\d{1,2}))?", re.ASCII)
 _MOODS: dict[Result, Mood] = {Result.WON: "won", Result.LOST: "lost"}
 
 
@@ -56,6 +60,21 @@ def replay_row(game: KeptGame) -> ReplayRow:
     )
 
 
+def days_of(words: str) -> tuple[date, date] | None:
+    """The first and last day of a month or day written like ``2026-05`` or ``2026-05-31``."""
+    found = _DAYS.fullmatch(words.strip())
+    if found is None:
+        return None
+    year, month, day = (int(part) if part else 0 for part in found.groups())
+    try:
+        if day:
+            return date(year, month, day), date(year, month, day)
+        after = date(year + month // 12, month % 12 + 1, 1)
+        return date(year, month, 1), after - timedelta(days=1)
+    except (ValueError, OverflowError):
+        return None
+
+
 def _titled(words: str) -> str:
     return words[:1].upper() + words[1:]
 
@@ -67,14 +86,16 @@ class Filters:
         self,
         look: Look,
         search: Search,
+        typed: str,
         presets: Sequence[str],
         results: Sequence[Result],
-        on_change: Callable[[Search], None],
+        on_change: Callable[[Search, str], None],
     ) -> None:
+        self._typed = typed
         self._look = look
         self._search = search
         self._on_change = on_change
-        self.field = TextField(search.text, self._type, hint=tr("Search by name, seed or number"))
+        self.field = TextField(typed, self._type, hint=tr("Name, number, seed or 2026-05"))
         everything = ctx("games", "All")
         self._presets = self._choice(
             [(None, everything), *((name, preset_title(name)) for name in presets)],
@@ -100,7 +121,10 @@ class Filters:
         return Choice(options, value, on_change, motion=self._look.motion)
 
     def _type(self, words: str) -> None:
-        self._change(replace(self._search, text=words))
+        self._typed = words
+        since, until = days_of(words) or (None, None)
+        text = "" if since is not None else words
+        self._change(replace(self._search, text=text, since=since, until=until))
 
     def _choose_preset(self, preset: object) -> None:
         self._change(replace(self._search, preset=str(preset) if preset is not None else None))
@@ -111,14 +135,20 @@ class Filters:
 
     def _change(self, search: Search) -> None:
         self._search = search
-        self._on_change(search)
+        self._on_change(search, self._typed)
+
+    def _wish(self, widget: Widget, most_px: int) -> tuple[int, int]:
+        width, height = widget.size_px(self._look, most_px)
+        if widget is self.field:
+            width = min(self._look.control(_FIELD), most_px)
+        return width, height
 
     def lay_out(self, form: Form, body: pygame.Rect) -> int:
         """Put them at the top of the body, in as many lines as they need; how high they are."""
         look = self._look
         gap = look.px(12)
         wishes: list[tuple[Widget, int, int]] = [
-            (widget, *widget.size_px(look, body.width))
+            (widget, *self._wish(widget, body.width))
             for widget in (self.field, self._presets, self._results)
             if widget is not None
         ]

@@ -78,6 +78,15 @@ class ReviewTrack(Widget):
 
     # ------------------------------------------------------------------ input
 
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Whether the pointer is on the groove, its numbers or its marks."""
+        if self._look is None:
+            return False
+        groove = self._groove(self._look)
+        side = self._look.control(_KNOB) // 2
+        area = pygame.Rect(groove.x - side, self.rect.y, groove.width + 2 * side, self.rect.height)
+        return area.collidepoint(pos)
+
     def begin(self, pos: tuple[int, int]) -> None:
         """Go to where the pointer is; a mark that is near takes it."""
         look = self._look

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +11,7 @@ import pytest
 
 from callbreak.engine.rules import PRESETS
 from callbreak.scenes.replays import ReplaysScene
+from callbreak.scenes.replays_panel import days_of
 from callbreak.session.games import Result, Search, export
 from tests.scenes.kept_games import keep
 from tests.scenes.person import Person
@@ -69,6 +71,31 @@ def test_games_are_found_by_name_seed_and_number(person: Person, games: list[Kep
     assert shown(person) == [2]
     scene(person)._look_for(Search(text="1"))
     assert shown(person) == [1]
+
+
+def test_a_month_or_a_day_is_looked_for_by_its_date(
+    person: Person, store: Store, games: list[KeptGame]
+) -> None:
+    keep(store, setup("june"), started="2026-06-15T12:00:00Z")
+    person.open("replays")
+    assert scene(person)._filters is not None
+    person.form.focus(scene(person)._filters.field)  # type: ignore[union-attr]
+    person.type("2026-06")
+    assert shown(person) == [4]
+    person.type("-15")
+    assert shown(person) == [4]
+    person.key(pygame.K_BACKSPACE)
+    assert shown(person) == []
+
+
+@pytest.mark.parametrize("words", ["2026", "2026-13", "2026-02-30", "9999-12", "0000-01", "maya"])
+def test_what_is_no_date_is_searched_as_a_text(words: str) -> None:
+    assert days_of(words) is None
+
+
+def test_a_month_ends_with_its_last_day() -> None:
+    assert days_of("2028-2") == (date(2028, 2, 1), date(2028, 2, 29))
+    assert days_of(" 2026-12 ") == (date(2026, 12, 1), date(2026, 12, 31))
 
 
 def test_presets_and_results_are_filters(person: Person, games: list[KeptGame]) -> None:
