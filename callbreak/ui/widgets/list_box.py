@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from callbreak.ui.box import Box, Line, draw_box
-from callbreak.ui.panel import RADIUS_M, draw_divider, hairline_px
+from callbreak.ui.panel import RADIUS_M, draw_divider, focus_gap_px, hairline_px
 from callbreak.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class ListBox(Widget):
         self._on_open = on_open
         self._on_choose = on_choose
         self._pointed: int | None = None
+        self._inset_px = 8
 
     @property
     def height_px(self) -> int:
@@ -152,10 +153,11 @@ class ListBox(Widget):
         """The ring goes around the chosen row."""
         if self.chosen is None:
             return self.rect if self.area is None else self.rect.clip(self.area.rect)
-        return self.row_rect(self.chosen).inflate(-8, -8)
+        return self.row_rect(self.chosen).inflate(-self._inset_px, -self._inset_px)
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
         """Draw the rows that can be seen."""
+        self._inset_px = 2 * (focus_gap_px(look) + 1)
         clip = target.get_clip()
         first = max(0, (clip.top - self.rect.y) // self.row_px)
         last = min(len(self.rows) - 1, (clip.bottom - self.rect.y) // self.row_px)
