@@ -36,12 +36,20 @@ def turned_glow(
 @functools.lru_cache(maxsize=64)
 def spot_glow(width: int, height: int, colour: Colour, part: float) -> pygame.Surface:
     """An ellipse of light that falls to nothing at its edge."""
-    side = 64
-    small = pygame.Surface((side, side))
+    glow = pygame.transform.smoothscale(_spot(), (width, height))
+    glow.fill([round(channel * part) for channel in colour], special_flags=pygame.BLEND_RGB_MULT)
+    return glow
+
+
+@functools.cache
+def _spot() -> pygame.Surface:
+    """A small white spot of light, from which all others are made."""
+    side = 48
+    spot = pygame.Surface((side, side), depth=32)
     middle = (side - 1) / 2
     for y in range(side):
         for x in range(side):
             away = min(((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle, 1.0)
-            light = part * (1 - away) ** 2 * (1 + 2 * away)
-            small.set_at((x, y), [round(channel * light) for channel in colour])
-    return pygame.transform.smoothscale(small, (width, height))
+            light = round(255 * (1 - away) ** 2 * (1 + 2 * away))
+            spot.set_at((x, y), (light, light, light))
+    return spot
