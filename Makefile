@@ -37,7 +37,7 @@ format: $(STAMP) ## put the code into shape
 
 e2e: $(STAMP) ## drive the real window under Xvfb
 	@$(BIN)/python -m tools.locale compile
-	@$(BIN)/python -m pytest -q -m e2e tests/e2e
+	@$(BIN)/python -m pytest -q -n 2 --dist loadfile -m e2e tests/e2e $(ARGS)
 
 locale: $(STAMP) ## extract, update and compile the languages
 	@$(BIN)/python -m tools.locale

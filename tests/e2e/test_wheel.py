@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import tarfile
-import venv
 import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,11 +58,24 @@ def test_the_archive_holds_all_that_the_wheel_is_made_of() -> None:
     assert {"settings.yaml", "pyproject.toml", "LICENSE", "build/compile_catalogs.py"} <= names
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def pythons() -> list[str]:
+    """This Python, and every other one here for which the game is meant."""
+    found = [sys.executable]
+    for minor in range(11, 15):
+        name = shutil.which(f"python3.{minor}")
+        if name is None or minor == sys.version_info.minor:
+            continue
+        # A name may be there and stand for nothing, and a Python may lack the module.
+        if subprocess.run([name, "-c", "import ensurepip"], capture_output=True).returncode == 0:
+            found.append(name)
+    return found
+
+
+@pytest.fixture(scope="module", params=pythons(), ids=lambda name: Path(name).name)
+def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of an environment in which only the wheel was installed."""
     folder = tmp_path_factory.mktemp("an empty environment")
-    venv.create(folder, with_pip=True)
+    subprocess.run([request.param, "-m", "venv", folder], check=True)
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", str(WHEEL)]
     subprocess.run(pip, check=True, timeout=300)
