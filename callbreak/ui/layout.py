@@ -12,6 +12,7 @@ from typing import Final
 
 from pygame import Rect
 
+from callbreak.ui import layout_edges as edges
 from callbreak.ui.fan import Fan
 from callbreak.ui.layout_seats import SeatLayout, own_seat, side_seat, top_seat
 
@@ -21,9 +22,6 @@ UPRIGHT: Final = (720, 1152)
 
 SMALLEST_TEXT: Final = (12, 14)
 """No text is smaller than 12 px, or than 14 table units."""
-
-CARD: Final = (124, 173.6)
-"""A card of the hand at rest, in table units."""
 
 TRICK_CARD_SCALE: Final = 92 / 124
 _BORDER: Final = 36
@@ -134,7 +132,7 @@ def _holds(layout: TableLayout) -> bool:
     panels = (*layout.panels, layout.caption)
     apart = all(rect.collidelist(panels[i + 1 :]) < 0 for i, rect in enumerate(panels))
     inside = all(window.contains(rect) for rect in panels)
-    return apart and inside and layout.trick_card >= 0.5 * CARD[0] * layout.u
+    return apart and inside and layout.trick_card >= 0.5 * edges.CARD[0] * layout.u
 
 
 def _arranged(
@@ -142,23 +140,23 @@ def _arranged(
 ) -> TableLayout:
     width, height = size
     side, top = round((_BORDER + _GAP if upright else _SIDE) * u), round(_TOP * u)
-    tools = _tools(width - side, top + round(31 * u), u)
+    tools = edges.tools(width - side, top + round(31 * u), u)
     head = top_seat(p, u)
     if upright:
         head_x = width // 2
-        strip, form = _strip(side, top, tools[0].left - round(10 * u) - side, p)
+        strip, form = edges.strip(side, top, tools[0].left - round(10 * u) - side, p)
         head_y = max(strip.bottom, tools[0].bottom) + round(12 * u)
     else:
         most = tools[0].left - round(12 * u) - head.rect.width // 2
         spare = side + round(12 * u) + head.rect.width // 2
         head_x = min(max(width // 2, spare + round(250 * p)), most)
-        strip, form = _strip(side, top, head_x - spare, p)
+        strip, form = edges.strip(side, top, head_x - spare, p)
         head_y = top
     head = head.moved(head_x - head.rect.width // 2, head_y)
 
     tall = min(max(height / ((UPRIGHT if upright else WIDE)[1] * u), 1.0), 1.2)
     own = own_seat(p, u)
-    fan, own_xy, corner, below = _lower_edge(size, own, side, u, p, tall, upright=upright)
+    fan, own_xy, corner, below = edges.lower_edge(size, own, side, u, p, tall, upright=upright)
     own = own.moved(*own_xy)
 
     sides_top = max(head.rect.bottom if upright else strip.bottom, strip.bottom) + round(_GAP * u)
@@ -210,68 +208,13 @@ def _arranged(
         seats=(own, right, head, left),
         trick=trick,
         slots=_slots(trick, u * scale),
-        trick_card=round(CARD[0] * TRICK_CARD_SCALE * u * scale),
+        trick_card=round(edges.CARD[0] * TRICK_CARD_SCALE * u * scale),
         caption=caption,
         fan=fan,
         corner=corner,
         claim=claim,
         stage=stage,
     )
-
-
-def _tools(right: int, middle_y: int, u: float) -> tuple[Rect, ...]:
-    """Five round buttons whose last one ends at ``right``."""
-    across, pitch = max(round(41 * u), 30), max(round(52 * u), 36)
-    first = right - across - 4 * pitch
-    top = max(middle_y - across // 2, 2)
-    return tuple(Rect(first + i * pitch, top, across, across) for i in range(5))
-
-
-def _strip(left: int, top: int, room: int, p: float) -> tuple[Rect, str]:
-    """The score strip in the widest form that fits into ``room``."""
-    if room >= 384 * p:
-        return Rect(left, top, round(min(413 * p, room)), round(62 * p)), "full"
-    if room >= 250 * p:
-        return Rect(left, top, round(min(330 * p, room)), round(84 * p)), "stacked"
-    return Rect(left, top, round(116 * p), round(62 * p)), "brief"
-
-
-def _lower_edge(
-    size: tuple[int, int],
-    own: SeatLayout,
-    side: int,
-    u: float,
-    p: float,
-    tall: float,
-    *,
-    upright: bool,
-) -> tuple[Fan, tuple[int, int], Rect | None, int]:
-    """Hand, own seat and corner panel, and the line above which the rest of the table is."""
-    width, height = size
-    unit = u * tall
-    card_w, card_h = CARD[0] * unit, CARD[1] * unit
-    lift = (20 + 15) * unit
-    middle = height - 37 * u - card_h / 2
-    lowest = height - 6 * u
-    corner = Rect(0, 0, round(237 * p), round(91 * p))
-    gap = round(12 * u)
-    if upright:
-        fan = Fan(width / 2, middle, width - 2 * side, card_w, card_h, unit).within(lowest)
-        line = round(fan.y - card_h / 2 - lift - 8 * u)
-        corner.bottomright = (width - side, line)
-        own_xy = (side, line - own.rect.height)
-        fits = own.rect.width + corner.width + gap <= width - 2 * side
-        return fan, own_xy, corner if fits else None, own_xy[1]
-    bottom = height - round(52 * u)
-    own_xy = (side, bottom - own.rect.height)
-    corner.bottomright = (width - side, bottom)
-    inner = side + own.rect.width + gap
-    both = 2 * (width // 2 - max(inner, side + corner.width + gap))
-    shown = both >= 590 * unit
-    free = width - round(40 * u) - inner
-    x, room = (width / 2, both) if shown else (inner + free / 2, free)
-    fan = Fan(x, middle, min(room, 910 * unit), card_w, card_h, unit).within(lowest)
-    return fan, own_xy, corner if shown else None, round(fan.y - card_h / 2 - lift)
 
 
 def _slots(trick: tuple[int, int], u: float) -> tuple[Slot, Slot, Slot, Slot]:
