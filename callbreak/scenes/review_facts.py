@@ -156,7 +156,7 @@ class FactsOfSteps:
         found = None if verdict is None or decision.forced else verdict.choice(option)
         if found is None or verdict is None:
             chip = _chosen_word(decision) if taken else ""
-            return ChoiceFacts(option, legal=legal or taken, chip=chip, kind="tried")
+            return ChoiceFacts(option, legal=legal or taken, chip=chip)
         kind, chip = "plain", ""
         if option == verdict.best:
             kind, chip = "best", ctx("a card or call", "best")

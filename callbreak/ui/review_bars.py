@@ -134,8 +134,9 @@ def draw_chip(
 ) -> pygame.Rect:
     """Draw a word on a pill: best, played, your choice; above the one ``before`` if they touch."""
     theme = look.theme
-    ground: Colour = {"best": theme.gold_top, "tried": theme.over}.get(kind, theme.crimson)
-    colour = theme.ink if kind in {"best", "tried"} else (255, 255, 255)
+    grounds = {"best": theme.gold_top, "tried": theme.over, "plain": theme.value_bar}
+    ground: Colour = grounds.get(kind, theme.crimson)
+    colour = theme.ink if kind in grounds else (255, 255, 255)
     style = look.text("small_strong", colour)
     side = look.px(7)
     style = text.fit(words, style, max(10, most_px - 2 * side), _SMALLEST_PX)

@@ -39,6 +39,7 @@ class ReviewHand(Widget):
         self._on_choose = on_choose
         self._facts: OwnFacts | None = None
         self._pointed: int | None = None
+        self._look: Look | None = None
 
     def show(self, facts: OwnFacts) -> None:
         """Show another step."""
@@ -107,8 +108,6 @@ class ReviewHand(Widget):
             index = None
         self._point(index)
         return index is not None
-
-    _look: Look | None = None
 
     def _point(self, index: int | None) -> None:
         if index != self._pointed:
