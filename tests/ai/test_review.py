@@ -92,8 +92,8 @@ def test_cards_that_touch_are_worth_the_same(found: tuple[Decision, ...]) -> Non
 
 
 def test_who_plays_by_chance_loses_points(found: tuple[Decision, ...]) -> None:
-    losses = biggest_losses([(d, judge(d, playouts=FEW)) for d in found if d.round_number == 1])
-    assert losses[0][1].loss > 0.5
+    losses = biggest_losses([(d, judge(d, playouts=FEW)) for d in found])
+    assert sum(verdict.loss for _, verdict in losses) > 3
     for _, verdict in losses:
         assert verdict.best != verdict.taken
         best = verdict.choice(verdict.best)
