@@ -13,6 +13,7 @@ from callbreak.ui.panel import draw_divider, draw_panel, hairline_px
 
 if TYPE_CHECKING:
     from callbreak.ui.look import Look
+    from callbreak.ui.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,8 @@ def draw_strip(
     draw_panel(surface, rect, look)
     inner = rect.inflate(-look.px(26), -look.px(12))
     if form == "brief":
-        _two_lines(surface, inner, facts, look)
+        own = f"{facts.names[0]} {facts.totals[0]}"
+        _two_lines(surface, inner, facts.round_words, own, look, look.theme.marigold)
         return
     if form == "stacked":
         line = pygame.Rect(inner.x, inner.y, inner.width, look.px(24))
@@ -54,7 +56,7 @@ def draw_strip(
         _columns(surface, columns.inflate(look.px(12), 0), facts, look)
         return
     head = pygame.Rect(inner.x, inner.y, look.px(98), inner.height)
-    _two_lines(surface, head, facts, look)
+    _two_lines(surface, head, facts.round_words, facts.trick_words, look, look.theme.muted)
     rule = pygame.Rect(head.right + look.px(4), inner.y, hairline_px(look), inner.height)
     draw_divider(surface, rule, look)
     left = rule.right + look.px(4)
@@ -62,12 +64,19 @@ def draw_strip(
     _columns(surface, columns, facts, look)
 
 
-def _two_lines(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look: Look) -> None:
+def _two_lines(
+    surface: pygame.Surface,
+    room: pygame.Rect,
+    above: str,
+    below: str,
+    look: Look,
+    colour: Colour,
+) -> None:
     style = look.text("row_name")
-    style = text.fit(facts.round_words, style, room.width, look.scale.font_px(14))
-    upper = text.render(text.ellipsize(facts.round_words, style, room.width), style)
-    small = look.text("small", look.theme.muted)
-    lower = text.render(text.ellipsize(facts.trick_words, small, room.width), small)
+    style = text.fit(above, style, room.width, look.scale.font_px(14))
+    upper = text.render(text.ellipsize(above, style, room.width), style)
+    small = look.text("small", colour)
+    lower = text.render(text.ellipsize(below, small, room.width), small)
     middle = room.centery
     surface.blit(upper, upper.get_rect(midleft=(room.x, middle - look.px(11))))
     surface.blit(lower, lower.get_rect(midleft=(room.x, middle + look.px(13))))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from callbreak.session.cues import Call, Cue
+from callbreak.session.cues import Call, Count, Cue
 from callbreak.ui.bubble import Bubble
 from callbreak.ui.call_panel import CallFacts, CallLayout, call_layout, draw_call_panel
 from callbreak.ui.caption import caption_rect, draw_caption, draw_refusal, refusal_rect
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 _BREATH_S: Final = 1.8
 _BREATHS: Final = 3
+_FLASH_S: Final = 0.5
 _BREATH_STEPS: Final = 12
 _SUIT_ICONS: Final = ("club", "diamond", "heart", "spade")
 
@@ -91,6 +92,7 @@ class TableView:
         self._kept = Kept()
         self._bubbles: list[Bubble] = []
         self._breathed_s = 0.0
+        self._flash: tuple[int, float] | None = None
         self._turn: int | None = None
         self._call: CallLayout | None = None
         self._call_count = 0
@@ -98,7 +100,8 @@ class TableView:
     @property
     def moving(self) -> bool:
         """Whether something moves."""
-        return self.cards.moving or bool(self._bubbles) or self._breathing
+        passing = bool(self._bubbles) or self._flash is not None
+        return self.cards.moving or passing or self._breathing
 
     @property
     def _breathing(self) -> bool:
@@ -116,6 +119,8 @@ class TableView:
     def show(self, cue: Cue, shown: Shown, pace: Pace) -> None:
         """Begin a cue."""
         self.cards.show(cue, shown, pace)
+        if isinstance(cue, Count) and not self._look.motion.still:
+            self._flash = (cue.seat, 0.0)
         if isinstance(cue, Call) and not self._look.motion.still:
             seat = self.layout.seats[self.layout.place_of(cue.seat, shown.seat)]
             x, y = self.layout.trick
@@ -127,6 +132,7 @@ class TableView:
         """Everything in place, at once."""
         self.cards.snap(shown)
         self._bubbles.clear()
+        self._flash = None
 
     def tick(self, dt_s: float) -> None:
         """Time goes on."""
@@ -135,6 +141,9 @@ class TableView:
             bubble.tick(dt_s)
         self._bubbles = [bubble for bubble in self._bubbles if not bubble.over]
         self._breathed_s += dt_s
+        if self._flash is not None:
+            seat, passed_s = self._flash
+            self._flash = (seat, passed_s + dt_s) if passed_s + dt_s < _FLASH_S else None
 
     def pictures(
         self, facts: TableFacts, looking: int, tools: list[Picture], numbers: list[Picture]
@@ -145,6 +154,7 @@ class TableView:
         pictures = self._turn_glow(facts.turn, looking)
         pictures += self.cards.backs()
         pictures += self._seats(facts, looking)
+        pictures += self._count_flash(looking)
         pictures.append(self._strip(facts.strip))
         pictures += self._corner(facts.corner)
         pictures += tools
@@ -173,6 +183,17 @@ class TableView:
         width, height = round(254 * p), round(226 * p)
         glow = spot_glow(width, height, self._look.theme.turn, round(0.34 * part, 3))
         return [centred(glow, *seat.portrait, pygame.BLEND_RGB_ADD)]
+
+    def _count_flash(self, looking: int) -> list[Picture]:
+        """A light on the count that has just gone up."""
+        if self._flash is None:
+            return []
+        seat, passed_s = self._flash
+        room = self.layout.seats[self.layout.place_of(seat, looking)].count
+        left = 1 - round(passed_s / _FLASH_S * _BREATH_STEPS) / _BREATH_STEPS
+        size = room.inflate(self._panel.px(36), self._panel.px(44)).size
+        glow = spot_glow(*size, self._look.theme.turn, round(0.7 * left, 3))
+        return [centred(glow, *room.center, pygame.BLEND_RGB_ADD)]
 
     def _seats(self, facts: TableFacts, looking: int) -> list[Picture]:
         pictures = []
