@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 _COUNT_MS: Final = 700
 _DRAW_MS: Final = 900
 _STEPS: Final = 30
+_UNSEEN_S: Final = 0.35
+"""Enter within this time was meant for the last card, not for a sheet that nobody has seen."""
+
 _WATCHED_S: Final = 5.0
 """Where nobody plays, the sheet goes on by itself after this."""
 
@@ -53,6 +56,7 @@ class ScoreSheetScene(Scene):
         self._session = session
         self._choose = choose
         self._passed_s = 0.0
+        self._shown_s = 0.0
         self._painter = Painter()
         self._kept = Kept()
         self._stale = True
@@ -134,6 +138,8 @@ class ScoreSheetScene(Scene):
         elif event.key == pygame.K_ESCAPE:
             self._escape()
         elif keys.presses(event) and self._form.focused is None and not keys.has_alt(event):
+            if self._choose is not None and self._shown_s < _UNSEEN_S:
+                return
             self._sound()
             if self._choose is None:
                 self._back()
@@ -156,6 +162,7 @@ class ScoreSheetScene(Scene):
         if self.wants_frames:
             self._stale = True
         self._passed_s += dt_s
+        self._shown_s += dt_s
         self._form.tick(dt_s)
         watched = self._session.person is None and self._choose is not None
         if watched and self._passed_s > _WATCHED_S:

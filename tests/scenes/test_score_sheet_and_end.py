@@ -88,8 +88,11 @@ def decided(services: Services, session: Session) -> tuple[Person, list[Command 
     return person, answers
 
 
-def test_enter_deals_the_next_round_once(services: Services) -> None:
+def test_enter_deals_the_next_round_once_the_sheet_has_been_seen(services: Services) -> None:
     person, answers = decided(services, after_rounds(1))
+    person.key(pygame.K_RETURN)
+    assert answers == []
+    person.wait(0.5)
     person.key(pygame.K_RETURN)
     person.key(pygame.K_RETURN)
     assert answers == [NextRound()]
@@ -104,6 +107,7 @@ def test_an_endless_game_can_be_ended(services: Services) -> None:
 
 def test_after_the_last_round_the_result_follows(services: Services) -> None:
     person, answers = decided(services, after_rounds(3))
+    person.wait(0.5)
     person.key(pygame.K_RETURN)
     assert answers == [None]
 

@@ -45,6 +45,7 @@ def play_by_touch(table: AtTable) -> None:
 
 def play_by_keys(table: AtTable) -> None:
     if table.at("ScoreSheetScene"):
+        table.pass_time(0.5)
         table.key(pygame.K_RETURN)
     elif table.table.calling:
         table.key(pygame.K_2)
