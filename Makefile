@@ -69,4 +69,4 @@ uninstall: ## remove it again
 	@sh build/linux/install.sh uninstall "$(DESTDIR)" "$(PREFIX)"
 
 clean: ## remove what can be made again
-	rm -rf $(VENV) dist build/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build/pictures build/work .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -114,6 +114,17 @@ def test_the_kept_games_are_listed_exported_and_reviewed(tmp_path: Path) -> None
     assert run("review", exported, *here).returncode == 0
 
 
+def test_a_double_clicked_record_opens_in_the_window(screen: Screen, tmp_path: Path) -> None:
+    record = tmp_path / "a game, कलब्रेक.callbreak"
+    bots = ",".join(["easy"] * 4)
+    run("simulate", "--games", "1", "--bots", bots, "--rounds", "3", "--records", record)
+    picture = tmp_path / "last.png"
+    words = ("--frames", "30", "--screenshot", picture, "--data-dir", tmp_path / "kept")
+    done = run(record, *words, DISPLAY=screen.name)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert picture.stat().st_size > A_PAINTING
+
+
 def test_the_game_in_a_terminal_starts_and_is_left(tmp_path: Path) -> None:
     done = run("text", "--data-dir", tmp_path, "--rounds", "3", stdin="q\n")
     assert done.returncode == 0, done.stderr
