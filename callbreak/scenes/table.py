@@ -42,6 +42,7 @@ _FORCED_S: Final = 0.35
 _WARM_EVERY_S: Final = 0.05
 """While others are on, a picture is made so often, so that none is late when it is needed."""
 
+_WARM_AT_REST_EVERY_S: Final = 1.5
 _SAME_CLICK_S: Final = 0.4
 """A press so soon after a card was played, at the same place, is the rest of a double click."""
 
@@ -200,15 +201,23 @@ class TableScene(TableGame):
             self._go_on()
         if self._view.moving or self._controls.form.wants_frames:
             self._stale = True
-        if isinstance(self._queue.current, Deal | Call | Play):
-            self._warm_in_s -= dt_s
-            if self._warm_in_s <= 0:
-                self._warm_in_s = _WARM_EVERY_S
-                self._view.cards.warm()
+        self._warm(dt_s)
         self._view.tick(dt_s)
         self._controls.form.tick(dt_s)
         self._take_hint()
         self._show_notices()
+
+    def _warm(self, dt_s: float) -> None:
+        """Make one picture that will be needed, every now and then, and seldom at rest."""
+        self._warm_in_s -= dt_s
+        if self._warm_in_s > 0:
+            return
+        if isinstance(self._queue.current, Deal | Call | Play):
+            self._warm_in_s = _WARM_EVERY_S
+            self._view.cards.warm()
+        elif self._queue.idle:
+            self._warm_in_s = _WARM_AT_REST_EVERY_S
+            self._view.cards.warm_face(self.session.view.unseen)
 
     def _show_notices(self) -> None:
         notices = self.services.notices

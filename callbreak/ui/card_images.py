@@ -6,6 +6,7 @@ alpha: blit it with `BLEND`. Its middle is the card's middle.
 
 from __future__ import annotations
 
+import functools
 import io
 from collections import OrderedDict
 from enum import StrEnum
@@ -110,15 +111,9 @@ class CardImages:
         return ("face", card, width) in self._kept
 
     def _drawn(self, card: Card | None, width: int) -> pygame.Surface:
-        size = (width, round(width * RATIO))
-        svg = self._file(card).read_bytes()
-        if self._theme.high_contrast:
-            svg = svg.replace(_FACE_GROUND, b'fill="#ffffff"', 1)
-        drawn = pygame.image.load_sized_svg(io.BytesIO(svg), size)
-        surface = drawn.convert_alpha() if pygame.display.get_surface() else drawn
-        if self._theme.name == "night" and not self._theme.high_contrast:
-            surface.fill((218, 214, 205), special_flags=pygame.BLEND_RGB_MULT)
-        return surface
+        theme = self._theme
+        night = theme.name == "night" and not theme.high_contrast
+        return _rasterised(self._file(card), width, theme.high_contrast, night)
 
     def _file(self, card: Card | None) -> Path:
         if card is None:
@@ -197,6 +192,24 @@ class CardImages:
             _, old = self._kept.popitem(last=False)
             self._bytes -= old.get_pitch() * old.get_height()
         return surface
+
+
+@functools.lru_cache(maxsize=130)
+def _rasterised(
+    file: Path,
+    width: int,
+    white: bool,  # noqa: FBT001 (part of the key, as the theme has it)
+    dark: bool,  # noqa: FBT001
+) -> pygame.Surface:
+    """A card's drawing in a size; kept for all tables of a run, since drawing it is slow."""
+    svg = file.read_bytes()
+    if white:
+        svg = svg.replace(_FACE_GROUND, b'fill="#ffffff"', 1)
+    drawn = pygame.image.load_sized_svg(io.BytesIO(svg), (width, round(width * RATIO)))
+    surface = drawn.convert_alpha() if pygame.display.get_surface() else drawn
+    if dark:
+        surface.fill((218, 214, 205), special_flags=pygame.BLEND_RGB_MULT)
+    return surface
 
 
 def _margin(unit: float, finish: Finish) -> int:

@@ -14,6 +14,8 @@ from callbreak.ui.sprites import Pose, Sprite
 from callbreak.ui.tween import in_cubic, in_out_cubic, out_cubic, out_quint
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from callbreak.engine.cards import Card
     from callbreak.engine.seats import Seat
     from callbreak.session.pace import Pace
@@ -118,6 +120,15 @@ class CardsOnTable:
                 if not self.images.has_picture(card, width, at.angle, finish):
                     self.images.picture(card, width, at.angle, finish)
                     return True
+        return False
+
+    def warm_face(self, cards: Iterable[Card]) -> bool:
+        """Draw the face of one of these cards as it will lie in a trick; whether one was left."""
+        width = self.layout.trick_card
+        for card in cards:
+            if not self.images.ready(card, width):
+                self.images.face(card, width)
+                return True
         return False
 
     def refuse(self, card: Card, pace: Pace) -> None:
