@@ -8,32 +8,23 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from callbreak.engine.cards import DECK, Card
-from callbreak.engine.commands import (
-    AskRedeal,
-    Command,
-    DeclineRedeal,
-    EndGame,
-    MakeCall,
-    NextRound,
-    PlayCard,
-)
 from callbreak.engine.deal import deal_hands, first_dealer
-from callbreak.engine.events import CardPlayed, GameEnded, RoundScored, TrickWon
 from callbreak.engine.game import apply, legal_commands, new_game
 from callbreak.engine.legality import card_refusal, legal_cards
 from callbreak.engine.record import to_record
 from callbreak.engine.record_reader import read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.scoring import score
-from callbreak.engine.state import GameOver, Kind, Player, Playing, RoundOver, Setup, State
+from callbreak.engine.state import GameOver, Kind, Player, Playing, Setup, State
 from callbreak.engine.view import observe
 from tests import oracle
+from tests.mirror import Mirror
 from tests.strategies import hands_and_tricks, house_rules
 
 if TYPE_CHECKING:
@@ -41,60 +32,6 @@ if TYPE_CHECKING:
     from callbreak.engine.trick import Trick
 
 KINDS = st.sampled_from([["human", "easy", "medium", "hard"], ["program"] * 4])
-
-
-class Mirror:
-    """Answers the oracle's questions at random and leads the engine through the same game."""
-
-    def __init__(self, setup: Setup, chance: random.Random) -> None:
-        self.state: State = new_game(setup).state
-        self.chance = chance
-        self.rounds_wanted = chance.randint(1, 3)
-
-    def ask(self, seat: int | None, choices: list[Any], legal: list[Any] | None = None) -> Any:
-        if isinstance(self.state, RoundOver):
-            enough = len(self.state.finished) >= self.rounds_wanted
-            if seat is None:
-                answer = "end" if enough else "next"
-                self.submit(EndGame() if enough else NextRound())
-                return answer
-            self.submit(NextRound())
-        choice = self.chance.choice(choices)
-        if legal and self.chance.random() < 0.9:
-            choice = self.chance.choice(legal)
-        self.submit(self.command(seat, choice, legal))
-        return choice
-
-    def command(self, seat: int | None, choice: Any, legal: list[Any] | None) -> Command:
-        assert seat is not None
-        if choice == "ask":
-            return AskRedeal(seat)
-        if choice == "decline":
-            return DeclineRedeal(seat)
-        if isinstance(choice, int):
-            return MakeCall(seat, choice)
-        assert legal is not None
-        assert [c.card for c in legal_commands(self.state) if isinstance(c, PlayCard)] == [
-            Card.parse(card) for card in legal
-        ]
-        return PlayCard(seat, Card.parse(choice))
-
-    def submit(self, command: Command) -> None:
-        step = apply(self.state, command)
-        self.check_invariants(step.state)
-        kinds = [type(event) for event in step.events]
-        if isinstance(step.state, RoundOver | GameOver) and isinstance(command, PlayCard):
-            assert kinds[:3] == [CardPlayed, TrickWon, RoundScored], "the 52nd card scores"
-        assert (GameEnded in kinds) == isinstance(step.state, GameOver)
-        self.state = step.state
-
-    def check_invariants(self, state: State) -> None:
-        if not isinstance(state, Playing):
-            return
-        on_table = [card for trick in (*state.tricks, state.trick) for card in trick.cards]
-        assert sorted([*on_table, *(c for hand in state.hands for c in hand)]) == sorted(DECK)
-        assert legal_commands(state)
-        assert sum(state.won) == len(state.tricks)
 
 
 @settings(max_examples=60, deadline=None)

@@ -1,0 +1,26 @@
+"""Runs a trial by name; see the package."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from tools.trial import rules
+
+
+def main() -> int:
+    """Run the trial that the arguments name; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools.trial")
+    trials = parser.add_subparsers(dest="trial", required=True)
+    compared = trials.add_parser("rules", help="engine against the second implementation")
+    compared.add_argument("--rounds", type=int, default=1000)
+    compared.add_argument("--jobs", type=int, default=os.cpu_count())
+    levels = ("random", "easy", "medium", "hard")
+    compared.add_argument("--level", choices=levels, default="random", help="who plays")
+    asked = parser.parse_args()
+    return rules.run(asked.rounds, asked.jobs, asked.level)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
