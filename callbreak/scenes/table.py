@@ -195,6 +195,8 @@ class TableScene(TableGame):
         self._bots.tick()
         for begun in self._queue.advance(1000 * dt_s):
             self._stale = True
+            if isinstance(begun.cue, Deal):
+                self._view.cards.warm_hand(begun.cue.hand)
             self._sounds.cue(begun.cue, begun.shown, self.session.onlooker, begun.pace)
             self._view.show(begun.cue, begun.shown, begun.pace)
         if self._queue.idle:
@@ -212,7 +214,7 @@ class TableScene(TableGame):
         self._warm_in_s -= dt_s
         if self._warm_in_s > 0:
             return
-        if isinstance(self._queue.current, Deal | Call | Play):
+        if isinstance(self._queue.current, Call | Play):
             self._warm_in_s = _WARM_EVERY_S
             self._view.cards.warm()
         elif self._queue.idle:

@@ -33,8 +33,8 @@ RATIO: Final = 1.4
 TURN_STEP: Final = 0.5
 """Cards are turned by multiples of this many degrees: under half a pixel at a card's corner."""
 
-_FLYING_STEP_PX: Final = 4
-_FLYING_TURN: Final = 4.0
+_FLYING_SIZES: Final = 16
+_FLYING_TURN: Final = 9.0
 _DESIGN_WIDTH: Final = 124.0
 _KEPT_BYTES: Final = 160 * 1024 * 1024
 _FACE_GROUND: Final = b'fill="#f7f0df"'
@@ -86,12 +86,13 @@ class CardImages:
 
     def flying_back(self, width: float, base_width: int, angle: float) -> pygame.Surface:
         """A back on its way, made from the picture of ``base_width``: few sizes and turns do."""
-        steps = max(round(width / _FLYING_STEP_PX), 1), round(angle / _FLYING_TURN)
+        step_px = max(base_width // _FLYING_SIZES, 4)
+        steps = max(round(width / step_px), 1), round(angle / _FLYING_TURN)
         key = ("flying", base_width, *steps)
         found = self._get(key)
         if found is None:
             upright = self._upright(None, base_width, Finish.PLAIN)
-            scale = steps[0] * _FLYING_STEP_PX / base_width
+            scale = steps[0] * step_px / base_width
             found = self._put(key, turned(upright, steps[1] * _FLYING_TURN, scale))
         return found
 

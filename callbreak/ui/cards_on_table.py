@@ -109,10 +109,6 @@ class CardsOnTable:
         """Draw one picture of the own hand that will be needed soon; whether there was one."""
         width = round(self.layout.fan.card_w)
         cards = self.places.order
-        for card in cards:
-            if not self.images.ready(card, width):
-                self.images.picture(card, width)
-                return True
         if not self.places.marks_legal:
             return False
         for card, at in zip(cards, self.layout.fan.cards(len(cards)), strict=True):
@@ -121,6 +117,11 @@ class CardsOnTable:
                     self.images.picture(card, width, at.angle, finish)
                     return True
         return False
+
+    def warm_hand(self, cards: Iterable[Card]) -> None:
+        """Draw the faces of a hand that is about to be dealt."""
+        for card in cards:
+            self.images.face(card, round(self.layout.fan.card_w))
 
     def warm_face(self, cards: Iterable[Card]) -> bool:
         """Draw the face of one of these cards as it will lie in a trick; whether one was left."""

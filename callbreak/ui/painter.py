@@ -37,11 +37,16 @@ def centred(surface: pygame.Surface, x: float, y: float, flags: int = 0) -> Pict
     return Picture(surface, round(x - width / 2), round(y - height / 2), flags)
 
 
+_Key = tuple[int, int, int, int]
+
+
 class Painter:
     """Remembers what it has painted."""
 
     def __init__(self) -> None:
         self._last: tuple[Picture, ...] = ()
+        self._keys: list[_Key] = []
+        self._rects: list[pygame.Rect] = []
 
     def paint(
         self,
@@ -53,39 +58,40 @@ class Painter:
     ) -> list[pygame.Rect]:
         """Bring ``target`` up to date; the rectangles that were painted."""
         window = ground.get_rect()
+        keys = [(id(surface), x, y, flags) for surface, x, y, flags in pictures]
+        rects = [surface.get_rect(topleft=(x, y)) for surface, x, y, _ in pictures]
         if full:
             dirty = [window]
         else:
-            dirty = _merged(rect.clip(window) for rect in _changes(self._last, pictures))
-        self._last = tuple(pictures)
+            changed = _changes(self._keys, self._rects, keys, rects)
+            dirty = _merged(rect.clip(window) for rect in changed)
+        # The pictures are kept alive, so that no new surface gets the id of an old one.
+        self._last, self._keys, self._rects = tuple(pictures), keys, rects
         for rect in dirty:
             target.set_clip(rect)
             target.blit(ground, rect, rect)
-            for picture in pictures:
-                if picture.rect.colliderect(rect):
-                    target.blit(picture.surface, (picture.x, picture.y), None, picture.flags)
+            for index in rect.collidelistall(rects):
+                surface, x, y, flags = pictures[index]
+                target.blit(surface, (x, y), None, flags)
         target.set_clip(None)
         return dirty
 
 
-def _changes(old: Sequence[Picture], new: Sequence[Picture]) -> list[pygame.Rect]:
+def _changes(
+    old: list[_Key], old_rects: list[pygame.Rect], new: list[_Key], new_rects: list[pygame.Rect]
+) -> list[pygame.Rect]:
     """Where the two lists differ: what came, what went, and what changed its place in the pile."""
-    old_keys, new_keys = [_key(p) for p in old], [_key(p) for p in new]
-    if old_keys == new_keys:
+    if old == new:
         return []
-    before, after = set(old_keys), set(new_keys)
-    rects = [p.rect for p, key in zip(old, old_keys, strict=True) if key not in after]
-    rects += [p.rect for p, key in zip(new, new_keys, strict=True) if key not in before]
-    kept_old = [p for p, key in zip(old, old_keys, strict=True) if key in after]
-    kept_new = [p for p, key in zip(new, new_keys, strict=True) if key in before]
+    before, after = set(old), set(new)
+    rects = [rect for key, rect in zip(old, old_rects, strict=True) if key not in after]
+    rects += [rect for key, rect in zip(new, new_rects, strict=True) if key not in before]
+    kept_old = [key for key in old if key in after]
+    kept_new = [i for i, key in enumerate(new) if key in before]
     if len(kept_old) != len(kept_new):
-        return [p.rect for p in (*old, *new)]
-    rects += [b.rect for a, b in zip(kept_old, kept_new, strict=True) if _key(a) != _key(b)]
+        return [*old_rects, *new_rects]
+    rects += [new_rects[i] for key, i in zip(kept_old, kept_new, strict=True) if key != new[i]]
     return rects
-
-
-def _key(picture: Picture) -> tuple[int, int, int, int]:
-    return id(picture.surface), picture.x, picture.y, picture.flags
 
 
 def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:

@@ -149,7 +149,9 @@ class Sprite:
             return images.flying_back(pose.width, base, pose.angle)
         same_size = abs(self._start.width - self.target.width) <= 1
         if same_size:
-            upright = images.picture(card, round(self.target.width), round(pose.angle), self.finish)
+            # It changes its turn when it stands on its edge, where nobody sees it.
+            angle = self._start.angle if card is None else self.target.angle
+            upright = images.picture(card, round(self.target.width), angle, self.finish)
         else:
             base_width = round(max(self._start.width, self.target.width))
             picture = images.picture(card, base_width, 0.0, self.finish)
@@ -158,7 +160,7 @@ class Sprite:
         if squeeze > _FLAT:
             return upright
         narrow = max(round(upright.get_width() * squeeze), 2)
-        return pygame.transform.smoothscale(upright, (narrow, upright.get_height()))
+        return pygame.transform.scale(upright, (narrow, upright.get_height()))
 
     def _shaken(self) -> Pose:
         if self._shaking_s <= 0:
