@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,7 @@ from callbreak.engine.state import GameOver, Kind, Player, Setup, State
 from callbreak.engine.view import observe
 from tools.strength import __main__ as program
 from tools.strength.kinds import KINDS
+from tools.strength.processes import play_deals
 from tools.strength.results import Results, interval
 from tools.strength.rounds import Bench, DealResult, Match
 
@@ -80,6 +83,17 @@ def test_measuring_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert again.of(CLASSIC.key) == {0: kept}
     program.measure(CLASSIC, again, deals=1, jobs=1)
     assert again.of(CLASSIC.key) == {0: kept}, "a deal that is there is not played again"
+
+
+def test_several_processes_find_what_one_finds(tmp_path: Path) -> None:
+    one = dict(play_deals(CLASSIC, [1, 2], jobs=1))
+    command = [sys.executable, "-m", "tools.strength", "--opponent", "medium", "--deals", "3"]
+    command += ["--presets", "classic", "--playouts", "15", "--jobs", "2"]
+    command += ["--results", str(tmp_path / "results.jsonl")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert "| classic, medium, 15 playouts" in done.stdout
+    found = Results(tmp_path / "results.jsonl").of(CLASSIC.key)
+    assert {number: found[number] for number in one} == one
 
 
 def test_the_interval_is_that_of_the_mean() -> None:

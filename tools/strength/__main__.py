@@ -7,22 +7,19 @@ like, and the same command goes on where it was. At the end it prints a table fo
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
-import signal
 import sys
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from callbreak.engine.rules import PRESETS, Rules
 from tools.strength.kinds import KINDS
+from tools.strength.processes import play_deals
 from tools.strength.results import Results, interval
-from tools.strength.rounds import Bench, DealResult, Match
+from tools.strength.rounds import Match
 
 _BAR: Final = 30
-_bench: Bench | None = None
 
 
 def parsed(words: list[str] | None = None) -> argparse.Namespace:
@@ -77,32 +74,12 @@ def measure(match: Match, results: Results, deals: int, jobs: int) -> None:
     """Play the deals that are missing, and show how far it is."""
     left = [number for number in range(deals) if number not in results.of(match.key)]
     done = deals - len(left)
-    for number, result in _played(match, left, jobs):
+    for number, result in play_deals(match, left, jobs):
         results.add(match.key, number, result)
         done += 1
         _show(match, results, done, deals)
     if left and sys.stderr.isatty():
         print(file=sys.stderr)
-
-
-def _played(match: Match, numbers: list[int], jobs: int) -> Iterator[tuple[int, DealResult]]:
-    if not numbers:
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(numbers)), _prepare, (match,)) as pool:
-        yield from pool.imap_unordered(_play, numbers)
-
-
-def _prepare(match: Match) -> None:
-    """Set up a process: the interrupt key is for the parent alone."""
-    global _bench  # noqa: PLW0603 - a pool gives its processes no other place to keep it
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _bench = Bench(match)
-
-
-def _play(number: int) -> tuple[int, DealResult]:
-    assert _bench is not None
-    return number, _bench.play(number)
 
 
 def _show(match: Match, results: Results, done: int, deals: int) -> None:
