@@ -7,14 +7,11 @@ last. So nothing is drawn while nothing moves, and nobody keeps account of what 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-_MOST_RECTS = 24
+from callbreak.ui.dirty import joined
 
 
 class Picture(NamedTuple):
@@ -64,7 +61,7 @@ class Painter:
             dirty = [window]
         else:
             changed = _changes(self._keys, self._rects, keys, rects)
-            dirty = _merged(rect.clip(window) for rect in changed)
+            dirty = joined(changed, window)
         # The pictures are kept alive, so that no new surface gets the id of an old one.
         self._last, self._keys, self._rects = tuple(pictures), keys, rects
         for rect in dirty:
@@ -92,20 +89,3 @@ def _changes(
         return [*old_rects, *new_rects]
     rects += [new_rects[i] for key, i in zip(kept_old, kept_new, strict=True) if key != new[i]]
     return rects
-
-
-def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that do not overlap each other and cover the same area, or a little more."""
-    merged: list[pygame.Rect] = []
-    for rect in rects:
-        if not rect.width or not rect.height:
-            continue
-        grown = rect.copy()
-        hit = grown.collidelist(merged)
-        while hit >= 0:
-            grown.union_ip(merged.pop(hit))
-            hit = grown.collidelist(merged)
-        merged.append(grown)
-    if len(merged) > _MOST_RECTS:
-        return [merged[0].unionall(merged[1:])]
-    return merged
