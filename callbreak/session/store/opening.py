@@ -89,6 +89,9 @@ def open_to_read(file: Path) -> sqlite3.Connection | None:
     except sqlite3.OperationalError:
         connection.close()
         connection = sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)
+    except sqlite3.Error:
+        connection.close()
+        raise
     connection.row_factory = sqlite3.Row
     return connection
 
