@@ -182,7 +182,8 @@ def _beat(best: Card, legal: tuple[Card, ...]) -> str:
 def _follow(led: Suit, legal: tuple[Card, ...]) -> str:
     if len(legal) <= 3:
         return tr("Follow suit with {cards}", cards=one_of(legal))
-    return tr("Follow suit: {suit}", suit=f"{suit_name(led)} {SUIT_SIGNS[led]}")
+    suit = f"{suit_name(led)} {SUIT_SIGNS[led]}"
+    return tr("Follow suit: {suit}", suit=suit)
 
 
 def _void(led: Suit, best: Card, legal: tuple[Card, ...], hand: tuple[Card, ...]) -> str:

@@ -234,7 +234,8 @@ def test_a_bold_bot_never_calls_less_than_a_careful_one(
         trick=None,
         legal=(),
     )
-    # A hand worth more tricks than any call allows fails whatever is called: the lowest costs least.
+    # A hand worth more tricks than any call allows fails whatever is called.
+    # The lowest call then costs least.
     assume(expected_tricks(hand) <= rules.max_call + 1)
     careful, even, bold = (
         choose_call(view, BOLDNESS[style]) for style in (Style.CAREFUL, Style.EVEN, Style.BOLD)
