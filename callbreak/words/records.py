@@ -100,7 +100,8 @@ def _shown(value: object) -> str:
         case Card():
             return card_text(value)
         case RedealGiven(seat=seat, reason=reason):
-            return f"{reason.value} ({tr('seat {n}', n=seat)})"
+            asked = tr("seat {n}", n=seat)
+            return f"{reason.value} ({asked})"
         case VoidAuction(calls=calls):
             return f"min_total_calls {list(calls)}"
         case tuple() | list() if value and all(isinstance(item, Card) for item in value):

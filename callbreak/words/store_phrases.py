@@ -82,7 +82,10 @@ def standing_text(game: KeptGame) -> str:
             words = tr("in round {n} of {rounds}", n=game.round_number, rounds=rounds)
     elif result is Result.LOST and game.place is not None:
         words = f"{words} ({place_text(game.place)})"
-    return f"{words}, {tr('with help')}" if game.assisted else words
+    if not game.assisted:
+        return words
+    # Translators: a result, like "won" or "in round 2", of a game in which a hint or undo was used.
+    return tr("{result}, with help", result=words)
 
 
 def start_text(game: KeptGame) -> str:

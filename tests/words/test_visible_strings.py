@@ -66,3 +66,18 @@ def test_a_sentence_outside_the_catalogs_is_found(tmp_path: Path) -> None:
         if isinstance(node, ast.Constant) and PROSE.search(str(node.value))
     ]
     assert found == ["Play again now"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_nothing_is_translated_inside_an_f_string_where_the_tools_do_not_see_it(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    hidden = [
+        call.lineno
+        for joined in ast.walk(tree)
+        if isinstance(joined, ast.JoinedStr)
+        for call in ast.walk(joined)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in TRANSLATES
+    ]
+    assert not hidden
