@@ -16,10 +16,11 @@ def main() -> int:
     compared = trials.add_parser("rules", help="engine against the second implementation")
     compared.add_argument("--rounds", type=int, default=1000)
     compared.add_argument("--jobs", type=int, default=os.cpu_count())
+    compared.add_argument("--first", type=int, default=0, help="number of the first game")
     levels = ("random", "easy", "medium", "hard")
     compared.add_argument("--level", choices=levels, default="random", help="who plays")
     asked = parser.parse_args()
-    return rules.run(asked.rounds, asked.jobs, asked.level)
+    return rules.run(asked.rounds, asked.jobs, asked.level, asked.first)
 
 
 if __name__ == "__main__":

@@ -81,12 +81,12 @@ def one_game(task: tuple[int, str]) -> int:
     return len(told["rounds"])
 
 
-def run(rounds: int, jobs: int, level: str) -> int:
-    """Play so many rounds; the exit code."""
+def run(rounds: int, jobs: int, level: str, first: int = 0) -> int:
+    """Play so many rounds, beginning with game number ``first``; the exit code."""
     began = time.monotonic()
     done = 0
     with Pool(jobs) as pool:
-        tasks = ((number, level) for number in itertools.count())
+        tasks = ((number, level) for number in itertools.count(first))
         for number in pool.imap_unordered(one_game, tasks, chunksize=8):
             done += number
             if sys.stderr.isatty():
@@ -95,5 +95,7 @@ def run(rounds: int, jobs: int, level: str) -> int:
                 pool.terminate()
                 break
     spent = time.monotonic() - began
-    print(f"{done} rounds of {level} play under random house rules: no disagreement, {spent:.0f} s")
+    print(
+        f"from game {first}: {done} rounds of {level} play under random house rules: no disagreement, {spent:.0f} s"
+    )
     return 0
