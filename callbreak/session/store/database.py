@@ -232,7 +232,9 @@ class Database:
             self._repaired = True
             games, saved = salvage(self.file)
             self._news.tell(NoticeCode.PARTLY_READ, saved=saved)
-            self._in_memory = None
+            if self._in_memory is not None:
+                self._in_memory.close()
+                self._in_memory = None
             self._leave_file(games)
             return
         games, saved = [], -1
