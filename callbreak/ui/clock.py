@@ -14,7 +14,7 @@ FRAME_S: Final = 1 / 60
 LONGEST_STEP_S: Final = 0.1
 """After a pause (sleep, a moved window) time goes on by no more than this."""
 
-_REST_S: Final = 1 / 25
+_REST_S: Final = 1 / 20
 
 
 class FrameTimer(Protocol):
