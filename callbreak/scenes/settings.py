@@ -51,6 +51,7 @@ class SettingsScene(FormScene):
         self._rules: RulesPage | None = None
         self._summary: Bulleted | None = None
         self._back: Button | None = None
+        self._summary_widths_px = (0, 0)
         self._shown_page = self._page
         self._scrolled: dict[str, int] = {}
 
@@ -145,10 +146,11 @@ class SettingsScene(FormScene):
             back.midright = (place.left - look.px(16), foot.centery)
             self._back.place(back)
             form.add(self._back)
-        end = self._back.rect.left if self._rules is not None and self._back else place.left
-        self._summary.place(
-            pygame.Rect(left, foot.y, max(0, end - left - look.px(12)), foot.height)
-        )
+        width = max(0, place.left - left - look.px(12))
+        self._summary.place(pygame.Rect(left, foot.y, width, foot.height))
+        if self._back is not None and self._rules is not None:
+            beside = max(0, self._back.rect.left - left - look.px(12))
+            self._summary_widths_px = (width, beside)
         form.add(self._summary, done)
         self._show_summary()
 
@@ -161,6 +163,9 @@ class SettingsScene(FormScene):
         )
         self._summary.set_lit(bool(differs))
         self._back.visible = bool(differs)
+        place = self._summary.rect.copy()
+        place.width = self._summary_widths_px[bool(differs)]
+        self._summary.place(place)
 
     def mute_changed(self) -> None:
         """Show it on the page too."""

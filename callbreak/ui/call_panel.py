@@ -211,7 +211,7 @@ def _draw_called(surface: pygame.Surface, room: pygame.Rect, facts: CallFacts, l
         number = look.text("button", look.theme.marigold).sized(look.scale.font_px(17))
         value = text.render(call, number.weighted(700))
         style = look.text("second")
-        room_px = chip.width - value.get_width() - look.px(26)
+        room_px = chip.width - value.get_width() - look.px(7 + 2 * 5)
         label = text.render(text.ellipsize(name, style, room_px), style)
         used = label.get_width() + look.px(7) + value.get_width()
         x = chip.centerx - used // 2

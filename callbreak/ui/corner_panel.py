@@ -83,7 +83,7 @@ def _draw_last_trick(
     look: Look,
     images: CardImages,
 ) -> None:
-    left, width = rect.x + look.px(16), look.px(78)
+    left, width = rect.x + look.px(16), look.px(88)
     title = look.text("button").sized(look.scale.font_px(17))
     title = text.fit(facts.title, title, width, look.scale.font_px(14))
     small = look.text("small", look.theme.muted)
@@ -95,7 +95,7 @@ def _draw_last_trick(
         return
     draw_key_cap(surface, (left, rect.y + look.px(62)), facts.key, look)
     card = look.px(37)
-    step = look.px(28)
+    step = look.px(25)
     x = rect.right - look.px(17) - card // 2 - 3 * step
     for seat, played in facts.trick.plays:
         won = seat == facts.trick.winner

@@ -70,7 +70,7 @@ class ReviewTrack(Widget):
         side = look.control(_KNOB) // 2
         width = self.rect.width - self._words_px(look) - 2 * side
         groove = pygame.Rect(self.rect.x + side, 0, width, look.px(7))
-        groove.centery = self.rect.y + round(self.rect.height * 0.47)
+        groove.centery = self.rect.y + round(self.rect.height * 0.40)
         return groove
 
     def _x(self, groove: pygame.Rect, step: float) -> int:
@@ -174,13 +174,15 @@ class ReviewTrack(Widget):
         room = self._words_px(look) - look.px(12)
         style = text.fit(self._words, style, room, look.scale.font_px(14))
         words = text.render(text.ellipsize(self._words, style, room), style)
-        target.blit(words, words.get_rect(midright=(self.rect.right, groove.centery)))
+        target.blit(words, words.get_rect(midright=self.rect.midright))
 
     def _draw_numbers(self, target: pygame.Surface, look: Look, groove: pygame.Rect) -> None:
         theme = look.theme
         thin = hairline_px(look)
         now = -1 if self.step == 0 else (self.step - 1) // CALLS
         pitch = groove.width / _SEGMENTS
+        # Below the knob, which would hide the word it stands over.
+        top = max(groove.bottom + look.px(5), groove.centery + look.control(_KNOB) // 2)
         for segment in range(_SEGMENTS + 1):
             x = self._x(groove, segment * CALLS)
             tick = pygame.Rect(x, groove.bottom + look.px(4), thin, look.px(5))
@@ -196,5 +198,5 @@ class ReviewTrack(Widget):
                 words = text.ellipsize(words, style, round(pitch * 1.05))
             label = text.render(words, style)
             if label.get_width() <= pitch * 1.1 or current:
-                middle = (round(x + pitch / 2), groove.bottom + look.px(5))
+                middle = (round(x + pitch / 2), top)
                 target.blit(label, label.get_rect(midtop=middle))
