@@ -27,7 +27,8 @@ def add_parser(commands: argparse._SubParsersAction[Parser]) -> None:
         description="Be a bot: read a request of the bot protocol a line, and answer each.",
         allow_abbrev=False,
     )
-    parser.add_argument("--level", choices=tuple(Level), required=True, help="how well to play")
+    levels = tuple(level.value for level in Level)  # an enum's members would be shown by repr
+    parser.add_argument("--level", choices=levels, required=True, help="how well to play")
     parser.add_argument(
         "--budget-ms",
         type=options.whole_number(1),

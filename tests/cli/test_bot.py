@@ -93,3 +93,11 @@ def test_a_level_plays_the_same_game_as_a_program_and_in_its_own_house() -> None
 def test_wrong_usage_is_two(options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", *options]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_wrong_level_is_answered_with_the_words_that_may_be_typed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bot", "--level", "best"]) == 2
+    told = capsys.readouterr().err.replace("'", "")  # Python 3.14 quotes them no more
+    assert "choose from easy, medium, hard" in told

@@ -96,6 +96,7 @@ def run(rounds: int, jobs: int, level: str, first: int = 0) -> int:
                 break
     spent = time.monotonic() - began
     print(
-        f"from game {first}: {done} rounds of {level} play under random house rules: no disagreement, {spent:.0f} s"
+        f"from game {first}: {done} rounds of {level} play under random house rules:"
+        f" no disagreement, {spent:.0f} s"
     )
     return 0
