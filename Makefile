@@ -60,6 +60,7 @@ build: $(STAMP) ## make the app in dist/ (ARGS=--onefile for one file)
 
 wheel: $(STAMP) ## make the wheel and the source archive in dist/
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bundle
+	@$(BIN)/python -m tools.locale compile
 	@$(BIN)/python -m build --outdir dist .
 
 install: ## install the built app on Linux (PREFIX, DESTDIR)
