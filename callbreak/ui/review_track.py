@@ -183,6 +183,7 @@ class ReviewTrack(Widget):
         pitch = groove.width / _SEGMENTS
         # Below the knob, which would hide the word it stands over.
         top = max(groove.bottom + look.px(5), groove.centery + look.control(_KNOB) // 2)
+        line_px = text.measure("1", look.text("small"))[1]
         for segment in range(_SEGMENTS + 1):
             x = self._x(groove, segment * CALLS)
             tick = pygame.Rect(x, groove.bottom + look.px(4), thin, look.px(5))
@@ -198,5 +199,5 @@ class ReviewTrack(Widget):
                 words = text.ellipsize(words, style, round(pitch * 1.05))
             label = text.render(words, style)
             if label.get_width() <= pitch * 1.1 or current:
-                middle = (round(x + pitch / 2), top)
-                target.blit(label, label.get_rect(midtop=middle))
+                middle = (round(x + pitch / 2), top + line_px)
+                target.blit(label, label.get_rect(midbottom=middle))
