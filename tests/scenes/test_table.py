@@ -10,6 +10,7 @@ import pytest
 
 from callbreak.engine.claim import claimant
 from callbreak.engine.commands import Command, PlayCard
+from callbreak.engine.deal import fingerprint
 from callbreak.engine.game import legal_commands
 from callbreak.engine.rules import RedealReason, Revoke, Rules
 from callbreak.engine.state import GameOver, Playing, RedealOffer, Setup
@@ -341,3 +342,16 @@ def test_where_play_goes_clockwise_the_sides_are_mirrored(services: Services) ->
     table = AtTable(services, direction="clockwise")
     layout = table.table._layout
     assert layout.place_of(1, 0) == 3
+
+
+def test_the_seal_is_said_before_the_first_card_however_the_game_begins(services: Services) -> None:
+    table = AtTable(services, seed="sealed")
+    assert table.table.shown.hand == ()
+    assert fingerprint("sealed") in table.table._controls.form._toast.words
+
+
+def test_a_game_taken_up_again_says_no_seal(services: Services) -> None:
+    first = AtTable(services)
+    first.session.submit(legal_commands(first.session.state)[0])
+    again = AtTable(services, session=first.session)
+    assert fingerprint("table") not in again.table._controls.form._toast.words
