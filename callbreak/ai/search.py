@@ -50,7 +50,7 @@ def evaluate(
 def own_random(view: SeatView) -> random.Random:
     """The seat's random numbers for this position."""
     position = (
-        f"{view.random}/{view.round_number}/{len(view.redeals)}/{view.seat}/{view.calls}"
+        f"{view.random}/{view.round_number}/{view.seat}/{view.calls}"
         f"/{format_cards(sorted(view.hand))}/{format_cards(view.played)}"
     )
     return random.Random(position)

@@ -147,6 +147,23 @@ def test_a_file_that_is_no_database_is_set_aside_under_a_dated_name(file: Path) 
     assert store.keeping
 
 
+def test_damage_that_the_database_quotes_in_letters_of_no_language(folder: Path) -> None:
+    file = lay_out(folder)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = file.read_bytes()
+    assert content.count(b"CREATE TABLE rounds (") == 1
+    file.write_bytes(content.replace(b"CREATE TABLE rounds (", b"CREATE \xce\xffBLE rounds ("))
+    with pytest.raises(UnicodeDecodeError), contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("SELECT * FROM games")
+    with contextlib.closing(open_store(file, read_only=True)) as reader:
+        assert [notice.code for notice in reader.take_notices()] == [NoticeCode.PARTLY_READ]
+    store = open_store(file)
+    play(store, moves=3)
+    assert [notice.code for notice in store.take_notices()] == [NoticeCode.DAMAGED]
+    assert store.keeping
+
+
 def test_two_damages_on_one_day_are_both_kept(file: Path) -> None:
     for text in (b"first " * 100, b"second " * 100):
         file.write_bytes(text)

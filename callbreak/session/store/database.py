@@ -15,6 +15,7 @@ from callbreak.session.store.announcements import Announcements
 from callbreak.session.store.file_lock import FileLock
 from callbreak.session.store.notices import NoticeCode
 from callbreak.session.store.opening import (
+    ERRORS,
     copied,
     in_memory,
     is_busy,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from callbreak.session.store.notices import Notice
 
 _log = logging.getLogger(__name__)
-_ERRORS = (OSError, sqlite3.Error)
 _ONLY_FINISHED = "DELETE FROM games WHERE winners IS NULL"
 
 
@@ -83,7 +83,7 @@ class Database:
                 break
             try:
                 return source.execute(query, tuple(values)).fetchall()
-            except sqlite3.Error as error:
+            except ERRORS as error:
                 self._meet(error)
         return []
 
@@ -93,7 +93,7 @@ class Database:
             return
         try:
             answer = self._in_file.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except sqlite3.Error as error:
+        except ERRORS as error:
             self._meet(error)
         else:
             if answer != "ok":
@@ -124,7 +124,7 @@ class Database:
                 self._open_to_write()
         except NewerError:
             self._give_up(NoticeCode.NEWER)
-        except _ERRORS as error:
+        except ERRORS as error:
             self._meet(error)
 
     def _open_to_write(self) -> None:
@@ -156,7 +156,7 @@ class Database:
                 return
             try:
                 self._drain(self._in_file)
-            except _ERRORS as error:
+            except ERRORS as error:
                 if last_try or is_damage(error) or is_busy(error):
                     self._meet(error)
                     return
@@ -245,7 +245,7 @@ class Database:
                     transaction(rebuilt, statements)
             aside = set_aside(self.file)
             self._repaired = True
-        except _ERRORS as problem:
+        except ERRORS as problem:
             self._fail(problem)
             if saved < 0 and self._in_memory is None:
                 games, saved = salvage(self.file)

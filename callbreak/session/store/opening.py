@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 BUSY_S: Final = 0.5
 """How long another program that writes to the file is waited for."""
 
+ERRORS: Final = (OSError, sqlite3.Error, UnicodeDecodeError)
+"""What using a file can raise.
+
+The last one comes of a damaged file whose damage SQLite quotes: Python cannot read its sentence.
+"""
+
 _DAMAGE: Final = frozenset(
     {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_ERROR}
 )
@@ -24,7 +30,7 @@ def is_damage(error: Exception) -> bool:
     An error without a code comes from a text that is no UTF-8. ``SQLITE_ERROR`` means that a table
     or column is not there: the queries are the program's own and fit the tables of its version.
     """
-    if isinstance(error, DamagedError):
+    if isinstance(error, DamagedError | UnicodeDecodeError):
         return True
     if not isinstance(error, sqlite3.DatabaseError) or isinstance(error, sqlite3.ProgrammingError):
         return False
@@ -56,7 +62,7 @@ def open_to_write(file: Path, start: sqlite3.Connection | None = None) -> sqlite
 
     Raises:
         NewerError: the file is of a newer version.
-        OSError, sqlite3.Error: it cannot be had, or is damaged.
+        OSError, sqlite3.Error, UnicodeDecodeError: it cannot be had, or is damaged.
     """
     connection = sqlite3.connect(file, isolation_level=None, timeout=BUSY_S)
     try:
@@ -78,7 +84,7 @@ def open_to_read(file: Path) -> sqlite3.Connection | None:
     In a folder that cannot be written to SQLite needs to be told that nobody else writes either.
 
     Raises:
-        sqlite3.Error: it cannot be had, or is damaged.
+        sqlite3.Error, UnicodeDecodeError: it cannot be had, or is damaged.
     """
     if not file.exists():
         return None
@@ -89,7 +95,7 @@ def open_to_read(file: Path) -> sqlite3.Connection | None:
     except sqlite3.OperationalError:
         connection.close()
         connection = sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)
-    except sqlite3.Error:
+    except BaseException:
         connection.close()
         raise
     connection.row_factory = sqlite3.Row
@@ -100,7 +106,7 @@ def in_memory(source: sqlite3.Connection | None) -> sqlite3.Connection:
     """A store in memory, with what the source holds.
 
     Raises:
-        NewerError, sqlite3.Error: the source cannot be read.
+        NewerError, sqlite3.Error, UnicodeDecodeError: the source cannot be read.
     """
     connection = sqlite3.connect(":memory:", isolation_level=None)
     try:
@@ -120,7 +126,7 @@ def copied(source: sqlite3.Connection | None, file: Path) -> sqlite3.Connection:
     try:
         own = open_to_read(file) if source is None else None
         return in_memory(source or own)
-    except (OSError, sqlite3.Error, NewerError):
+    except (*ERRORS, NewerError):
         return in_memory(None)
     finally:
         if own is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from callbreak.engine.state import GameOver
 from callbreak.session.store.command_list import follow
 from callbreak.session.store.game_rows import COMMAND, About, kept_game, whole_game
-from callbreak.session.store.opening import open_to_read
+from callbreak.session.store.opening import ERRORS, open_to_read
 from callbreak.session.store.seal import seal_row, sealed_game
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def salvage(file: Path) -> tuple[list[Batch], int]:
     """
     try:
         connection = open_to_read(file)
-    except (OSError, sqlite3.Error):
+    except ERRORS:
         return [], 0
     if connection is None:
         return [], 0
@@ -67,7 +67,7 @@ def _rows(connection: sqlite3.Connection, query: str, *values: object) -> Iterat
     """The rows up to the place where the file cannot be read."""
     try:
         yield from connection.execute(query, values)
-    except sqlite3.Error as error:
+    except ERRORS as error:
         _log.warning("a part of the store cannot be read: %s", error)
 
 

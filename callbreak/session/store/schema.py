@@ -103,7 +103,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         script = f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
         try:
             connection.executescript(script)
-        except sqlite3.Error:
+        except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
