@@ -31,6 +31,9 @@ THUMB: Final = 0.75
 
 CALLERS_SPREAD: Final = 0.4
 
+SURPRISE: Final = 10.0
+"""How much worse a call may be in a deal that has not come up yet: it fails, and costs twice."""
+
 VOID_AUCTION_WORTH: Final = 2.0
 """What a new deal is worth, in points."""
 
@@ -49,7 +52,7 @@ def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation
         for call in range(rules.min_call, rules.max_call + 1)
         if thumb - FEWER <= call <= thumb + MORE
     ] or [thumb_call(thumb, rules)]
-    trials = Trials(options)
+    trials = Trials(options, SURPRISE)
     if len(options) == 1:
         trials.add(0, 0.0)
         return trials.evaluation()

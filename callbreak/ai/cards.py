@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 DRAWING: Final = 3
 """Drawing a deal takes about as long as so many playouts, and counts as much."""
 
+SURPRISE: Final = 2.0
+"""How much worse a card may be in a deal that has not come up yet, in points."""
+
 
 def different_cards(view: SeatView) -> tuple[Card, ...]:
     """The legal cards, of touching ones only the lowest.
@@ -46,7 +49,7 @@ def different_cards(view: SeatView) -> tuple[Card, ...]:
 def evaluate_cards(view: SeatView, budget: Budget, random: Random) -> Evaluation:
     """Try every card in deals that may be the real one."""
     options = different_cards(view)
-    trials = Trials(options)
+    trials = Trials(options, SURPRISE)
     if len(options) == 1:
         trials.add(0, 0.0)
         return trials.evaluation()

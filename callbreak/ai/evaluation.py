@@ -10,9 +10,6 @@ from callbreak.engine.cards import Card
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SURPRISE: Final = 2.0
-"""How far a value may lie from the others without having been seen yet, in points."""
-
 HOPELESS: Final = 3.5
 """An option so many standard errors behind the best is tried no longer."""
 
@@ -71,10 +68,18 @@ class Evaluation:
 class Trials:
     """Values of options in the same deals, gathered deal by deal."""
 
-    def __init__(self, options: Sequence[Option]) -> None:
+    def __init__(self, options: Sequence[Option], surprise: float) -> None:
+        """Prepare.
+
+        Args:
+            options: what is tried.
+            surprise: how far a value may lie from the others without having been seen yet, in
+                points. A rare disaster may not have shown in few deals: one counts as seen.
+        """
         self.options = tuple(options)
         self.alive = list(range(len(options)))
         self._values: list[list[float]] = [[] for _ in options]
+        self._surprise = surprise
         self._next_look = FIRST_LOOK
 
     def add(self, place: int, value: float) -> None:
@@ -108,7 +113,7 @@ class Trials:
         for place, option in enumerate(self.options):
             behind, behind_error = (0.0, 0.0) if place == best else self._behind(best, place)
             values = self._values[place]
-            error = _standard_error(values)
+            error = self._error(values)
             value = means[best] - behind
             found.append(OptionValue(option, value, error, behind, behind_error, len(values)))
         order = sorted(
@@ -121,22 +126,18 @@ class Trials:
         """How far an option is behind another in the deals in which both were tried."""
         pairs = zip(self._values[best], self._values[place], strict=False)
         differences = [ahead - value for ahead, value in pairs]
-        return _mean(differences), _standard_error(differences)
+        return _mean(differences), self._error(differences)
+
+    def _error(self, values: Sequence[float]) -> float:
+        """The standard error of the mean."""
+        count = len(values)
+        if count < 2:
+            return 10.0
+        mean = _mean(values)
+        squares = sum((value - mean) * (value - mean) for value in values)
+        variance = (squares + self._surprise * self._surprise) / (count - 1)
+        return float((variance / count) ** 0.5)
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
-
-
-def _standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean.
-
-    A rare disaster may not have shown in few values: one surprise counts as seen already.
-    """
-    count = len(values)
-    if count < 2:
-        return 10.0
-    mean = sum(values) / count
-    squares = sum((value - mean) * (value - mean) for value in values)
-    variance = (squares + SURPRISE * SURPRISE) / (count - 1)
-    return float((variance / count) ** 0.5)

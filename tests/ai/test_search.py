@@ -239,7 +239,7 @@ def test_values_are_told_with_their_uncertainty() -> None:
 
 
 def test_what_is_far_behind_is_tried_no_longer_and_cannot_be_chosen() -> None:
-    trials = Trials([3, 4, 5])
+    trials = Trials([3, 4, 5], 2.0)
     for number in range(20):
         trials.add(0, 1.0 + number % 2)
         trials.add(1, 0.9 + number % 3)
