@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-DEFAULT_PLAYOUTS: Final = 16_000
+DEFAULT_PLAYOUTS: Final = 24_000
 """Playouts a decision when neither a number nor a time is given."""
 
 
