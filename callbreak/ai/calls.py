@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from callbreak.ai.budget import Budget
     from callbreak.ai.models import Model
+    from callbreak.ai.worlds import Deals
     from callbreak.engine.view import SeatView
 
 FEWER, MORE = 3, 3
@@ -43,7 +44,9 @@ def thumb_call(worth: float, rules: Rules) -> int:
     return max(rules.min_call, min(int(worth), rules.max_call))
 
 
-def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation:
+def evaluate_calls(
+    view: SeatView, budget: Budget, random: Random, deals: Deals | None = None
+) -> Evaluation:
     """Try calls in deals that may be the real one; the seats behind call by their hands."""
     rules, me = view.rules, view.seat
     thumb = round(strength_of(masks_of(view.hand)) - THUMB)
@@ -63,7 +66,7 @@ def evaluate_calls(view: SeatView, budget: Budget, random: Random) -> Evaluation
     void_below = _void_below(view)
     behind = [seat for seat in seats_from(me)[1:] if view.calls[seat] is None]
     deciding = view.totals if view.round_number == rules.rounds else None
-    for world in worlds.deals(random):
+    for world in (deals or worlds.deals)(random):
         models = opponents.draw(random)
         calls = [call or 0 for call in view.calls]
         for seat in behind:

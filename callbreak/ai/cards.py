@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from callbreak.ai.budget import Budget
     from callbreak.ai.models import Model
+    from callbreak.ai.worlds import Deals
     from callbreak.engine.cards import Card
     from callbreak.engine.view import SeatView
 
@@ -46,7 +47,9 @@ def different_cards(view: SeatView) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
-def evaluate_cards(view: SeatView, budget: Budget, random: Random) -> Evaluation:
+def evaluate_cards(
+    view: SeatView, budget: Budget, random: Random, deals: Deals | None = None
+) -> Evaluation:
     """Try every card in deals that may be the real one."""
     options = different_cards(view)
     trials = Trials(options, SURPRISE)
@@ -57,7 +60,7 @@ def evaluate_cards(view: SeatView, budget: Budget, random: Random) -> Evaluation
     worlds = Worlds(view, opponents.callers)
     tried = [_Tried(view, card) for card in options]
     need, worth = _need(view), _worth(view, worlds)
-    for world in worlds.deals(random):
+    for world in (deals or worlds.deals)(random):
         models = opponents.draw(random)
         for place in trials.alive:
             trials.add(place, worth.of(tried[place].won(world, need, models)))

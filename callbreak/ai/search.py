@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from callbreak.ai.evaluation import Evaluation
+    from callbreak.ai.worlds import Deals
 
 
 def evaluate(
@@ -27,6 +28,7 @@ def evaluate(
     playouts: int | None = None,
     budget_ms: float | None = None,
     stop: Callable[[], bool] = never,
+    deals: Deals | None = None,
 ) -> Evaluation:
     """What each card or call of the seat on turn is worth.
 
@@ -35,15 +37,17 @@ def evaluate(
         playouts: how many rounds are played out at most.
         budget_ms: how long it may take; may be combined with ``playouts``.
         stop: asked again and again; once it says yes, what is known so far is returned.
+        deals: what to think in, instead of deals that may be the real one as far as the seat can
+            know: to measure what it would be worth to know more.
 
     Raises:
         ValueError: the seat is neither to call nor to play.
     """
     budget = Budget(playouts, budget_ms, stop)
     if view.on_turn and view.phase is Phase.CALLING:
-        return calls.evaluate_calls(view, budget, own_random(view))
+        return calls.evaluate_calls(view, budget, own_random(view), deals)
     if view.on_turn and view.phase is Phase.PLAYING:
-        return cards.evaluate_cards(view, budget, own_random(view))
+        return cards.evaluate_cards(view, budget, own_random(view), deals)
     raise ValueError("there is nothing to choose for this seat now")
 
 

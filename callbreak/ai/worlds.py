@@ -6,7 +6,9 @@ its seat has called.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from math import exp
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from callbreak.ai.evidence import clues, trust
@@ -15,11 +17,13 @@ from callbreak.ai.sampling import NoWorldError, WorldSampler, sampler
 from callbreak.ai.strength import strength
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from random import Random
+    from collections.abc import Sequence
 
     from callbreak.ai.opponents import Caller
     from callbreak.engine.view import SeatView
+
+Deals = Callable[[Random], Iterator[list[int]]]
+"""Draws deals without end, each a flat list of twenty masks (see `callbreak.ai.twin`)."""
 
 DRAWN_FOR_ONE: Final = 4
 """How many deals are drawn for each that is kept."""

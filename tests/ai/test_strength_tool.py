@@ -56,6 +56,13 @@ def test_three_strong_bots_can_be_measured_against_one_other() -> None:
     assert bench.play(1).lead > 0
 
 
+def test_seeing_all_cards_is_worth_much() -> None:
+    blind = Bench(replace(CLASSIC, playouts=40))
+    seeing = Bench(replace(CLASSIC, playouts=40, open_cards=True))
+    assert seeing.match.key != blind.match.key
+    assert sum(seeing.play(n).lead for n in range(6)) > sum(blind.play(n).lead for n in range(6))
+
+
 def test_the_opponent_may_be_any_program(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(

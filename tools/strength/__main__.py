@@ -38,6 +38,7 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--budget-ms", type=float, help="milliseconds a decision")
     parser.add_argument("--rounds", type=int, default=1, help="rounds played of each game")
     parser.add_argument("--hards", type=int, choices=(1, 3), default=1, help="seats of hard")
+    parser.add_argument("--open", action="store_true", help="show hard all hands")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--results", type=Path, default=Path("build/strength/results.jsonl"))
     return parser.parse_args(words)
@@ -64,6 +65,7 @@ def matches(options: argparse.Namespace) -> list[Match]:
                 options.budget_ms,
                 options.rounds,
                 options.hards,
+                options.open,
             )
             for opponent in options.opponent or ("medium", *KINDS)
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -9,11 +10,14 @@ from typing import TYPE_CHECKING
 from callbreak.ai.hard import HardPlayer
 from callbreak.ai.levels import Level, quick_answer
 from callbreak.ai.program import BotProgram
-from callbreak.engine.commands import Command, NextRound
+from callbreak.ai.search import evaluate
+from callbreak.ai.twin import pack
+from callbreak.engine.cards import Card
+from callbreak.engine.commands import Command, MakeCall, NextRound, PlayCard
 from callbreak.engine.game import apply, new_game
 from callbreak.engine.rules import Rules
 from callbreak.engine.seats import SEATS
-from callbreak.engine.state import GameOver, Kind, Player, Setup, State
+from callbreak.engine.state import Calling, GameOver, Kind, Player, Playing, Setup, State
 from callbreak.engine.view import SeatView, observe
 from tools.strength.kinds import KINDS
 
@@ -35,6 +39,7 @@ class Match:
         budget_ms: how long it thinks instead.
         rounds: how many rounds of each game are played.
         hards: how many seats ``hard`` has, 1 or 3.
+        open_cards: whether ``hard`` is shown all hands: how far knowing the cards would carry it.
     """
 
     title: str
@@ -44,6 +49,7 @@ class Match:
     budget_ms: float | None = None
     rounds: int = 1
     hards: int = 1
+    open_cards: bool = False
 
     @property
     def key(self) -> str:
@@ -53,6 +59,8 @@ class Match:
             thinks = f"{self.playouts} playouts"
         elif self.budget_ms is not None:
             thinks = f"{self.budget_ms:g} ms"
+        if self.open_cards:
+            thinks += ", cards open"
         return " | ".join(
             (self.title, self.opponent, thinks, f"{self.rounds} rounds", f"{self.hards} hard")
         )
@@ -114,9 +122,28 @@ class Bench:
             if state.turn is None:
                 state = apply(state, NextRound()).state
                 continue
-            answer = self._hard if state.turn in hards else self._opponents[state.turn]
-            state = apply(state, answer(observe(state, state.turn))).state
+            state = apply(state, self._answer(state, state.turn, hard=state.turn in hards)).state
         return state
+
+    def _answer(self, state: State, seat: int, *, hard: bool) -> Command:
+        view = observe(state, seat)
+        if not hard:
+            return self._opponents[seat](view)
+        if self.match.open_cards and isinstance(state, Calling | Playing):
+            return self._with_open_cards(state, view)
+        return self._hard(view)
+
+    def _with_open_cards(self, state: Calling | Playing, view: SeatView) -> Command:
+        """The answer of ``hard`` when the only deal it thinks in is the real one."""
+        hands = pack(state.hands if isinstance(state, Playing) else state.deal.hands)
+        match = self.match
+        best = evaluate(
+            view,
+            playouts=match.playouts,
+            budget_ms=match.budget_ms,
+            deals=lambda _: itertools.repeat(hands),
+        ).best
+        return PlayCard(view.seat, best) if isinstance(best, Card) else MakeCall(view.seat, best)
 
     def _opponent(self) -> Answer:
         name = self.match.opponent
