@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,7 +42,7 @@ from callbreak.words.review_phrases import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from callbreak.cli.main import Parser
     from callbreak.engine.seats import Seat
@@ -96,22 +98,37 @@ def run(asked: argparse.Namespace) -> int:
     words.set_language(asked.language or load(found.settings).settings.language)
     game = _read_game(asked.file, asked.seat)
     todo = decisions(game.state.setup, commands_to(game.state), game.seat)
-    progress = Progress(max(1, len(todo)), tr("decisions"))
-    judged: list[Judged] = []
-    for decision in todo:
-        judged.append((decision, judge(decision, playouts=asked.playouts)))
-        progress.show(len(judged))
-    progress.clear()
+    judging = _Judging(todo, asked.playouts)
     _print_heading(game)
-    for number in range(1, len(game.state.finished) + 1):
-        _print_round(game, number, [one for one in judged if one[0].round_number == number])
-    unfinished = [one for one in judged if one[0].round_number > len(game.state.finished)]
-    if unfinished:
-        print("\n" + tr("Round {n}, not finished", n=unfinished[0][0].round_number))
-        _print_decisions(unfinished)
+    judged: list[Judged] = []
+    for number, decided in itertools.groupby(todo, key=attrgetter("round_number")):
+        judged += _print_round(game, number, judging.of(decided))
+    judging.over()
     _print_losses(judged)
     _print_summary(judged)
     return 0
+
+
+class _Judging:
+    """Judges one decision after the other; how far it has come is shown between their lines."""
+
+    def __init__(self, todo: Sequence[Decision], playouts: int) -> None:
+        self._playouts = playouts
+        self._progress = Progress(max(1, len(todo)), tr("decisions"))
+        self._done = 0
+
+    def of(self, decided: Iterable[Decision]) -> Iterator[Judged]:
+        """The decisions with their verdicts, each as soon as it is there."""
+        for decision in decided:
+            verdict = judge(decision, playouts=self._playouts)
+            self._done += 1
+            self._progress.clear()
+            yield decision, verdict
+            self._progress.show(self._done)
+
+    def over(self) -> None:
+        """Everything has been judged."""
+        self._progress.clear()
 
 
 def _read_game(name: str, seat: Seat | None) -> _Game:
@@ -142,27 +159,40 @@ def _print_heading(game: _Game) -> None:
     ]
     if isinstance(state, GameOver):
         parts.append(place_text(state.places[seat]))
-    print(" · ".join(parts))
-    print(tr("Each value says how many points a choice is worth less than the best one."))
+    _say(" · ".join(parts))
+    _say(tr("Each value says how many points a choice is worth less than the best one."))
 
 
-def _print_round(game: _Game, number: int, judged: Sequence[Judged]) -> None:
-    result = game.state.finished[number - 1]
-    won = won_and_call(result.won[game.seat], result.calls[game.seat])
-    points = points_text(result.scores[game.seat])
-    print("\n" + tr("Round {n}: {won}, {points}", n=number, won=won, points=points))
-    _print_decisions(judged)
-    print("  " + " ".join(summary_sentences(summary(verdict for _, verdict in judged))))
+def _print_round(game: _Game, number: int, judging: Iterable[Judged]) -> list[Judged]:
+    """A round, each decision as soon as it has been judged."""
+    unfinished = number > len(game.state.finished)
+    if unfinished:
+        _say("\n" + tr("Round {n}, not finished", n=number))
+    else:
+        result = game.state.finished[number - 1]
+        won = won_and_call(result.won[game.seat], result.calls[game.seat])
+        points = points_text(result.scores[game.seat])
+        _say("\n" + tr("Round {n}: {won}, {points}", n=number, won=won, points=points))
+    judged = []
+    for decision, verdict in judging:
+        judged.append((decision, verdict))
+        if not decision.forced:
+            _say("  " + _decision_line(decision, verdict))
+    if not unfinished:
+        _say("  " + " ".join(summary_sentences(summary(verdict for _, verdict in judged))))
+    return judged
 
 
-def _print_decisions(judged: Sequence[Judged]) -> None:
-    for decision, verdict in judged:
-        if decision.forced:
-            continue
-        trick = decision.trick_number
-        head = tr("call") if trick is None else tr("trick {n}", n=trick)
-        loss = f" ({behind_text(verdict.loss)})" if verdict.loss else ""
-        print(f"  {head}: {verdict_line(decision, verdict)}{loss}: {choices_text(verdict)}")
+def _decision_line(decision: Decision, verdict: Verdict) -> str:
+    trick = decision.trick_number
+    head = tr("call") if trick is None else tr("trick {n}", n=trick)
+    loss = f" ({behind_text(verdict.loss)})" if verdict.loss else ""
+    return f"{head}: {verdict_line(decision, verdict)}{loss}: {choices_text(verdict)}"
+
+
+def _say(line: str) -> None:
+    """Print a line at once, also into a pipe: the next one may take a while."""
+    print(line, flush=True)
 
 
 def _print_losses(judged: Sequence[Judged]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 
+from callbreak.ai.review import judge
 from callbreak.cli.main import main
 from callbreak.engine.record import to_record
 from callbreak.engine.state import GameOver
@@ -15,6 +18,8 @@ from tests.cli.running import run
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from callbreak.ai.review import Decision, Verdict
 
 QUICK = ("--playouts", "40", "--language", "en")
 
@@ -51,6 +56,25 @@ def test_each_round_is_told_with_its_decisions_and_what_it_comes_to(
     played_cards = [line for line in out.splitlines() if line.startswith("  trick ")]
     assert played_cards
     assert all(": played " in line or ": led " in line for line in played_cards)
+
+
+def test_each_decision_is_told_as_soon_as_it_is_judged(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = io.BytesIO()
+    seen: list[list[str]] = []
+
+    def judged_and_looked_at(decision: Decision, *, playouts: int) -> Verdict:
+        seen.append(out.getvalue().decode().splitlines())
+        return judge(decision, playouts=playouts)
+
+    monkeypatch.setattr("callbreak.cli.review.judge", judged_and_looked_at)
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(out, encoding="utf-8"))
+    assert main(["review", str(file), *QUICK]) == 0
+    assert [line.split(" ")[0] for line in seen[0]] == ["Sita", "Each", "", "Round"]
+    assert seen[1][4].startswith("  call: called ")
+    assert all(after[: len(before)] == before for before, after in pairwise(seen))
+    assert "\nRound 5: " in "\n".join(seen[-1])
 
 
 def test_another_seat_can_be_reviewed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
