@@ -42,18 +42,22 @@ def chosen(luck: str, session: Session) -> random.Random:
 
 
 def play(file: Path, luck: str, *, moves: int = MUCH) -> None:
-    """Begin a game, or go on with it, and say each command; die after so many."""
+    """Begin a game, or go on with it, and say each command; die after so many.
+
+    Every second time the process dies before it has said the last one.
+    """
     store = Store.open(file)
-    game = store.unfinished()
-    if game is None and store.games():
-        return
+    game = next(iter(store.games()), None)
     of = setup()
     session = store.resume(game) if game else Session(of, log=store.begin(of))
     say(len(session.commands), "resumed")
+    assert game is None or store.unfinished() == (None if session.over else game)
     while not session.over and moves > 0:
         move(session, chosen(luck, session))
-        say(len(session.commands), write_command(session.commands[-1]))
         moves -= 1
+        if moves == 0 and len(session.commands) % 2 == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        say(len(session.commands), write_command(session.commands[-1]))
     if moves == 0:
         os.kill(os.getpid(), signal.SIGKILL)
     store.close()

@@ -70,7 +70,8 @@ def check(lines: list[tuple[int, str]], luck: str, file: Path) -> int:
 
 def test_a_game_killed_after_every_command_ends_like_one_that_was_not(file: Path) -> None:
     lines = lines_of_a_killed_game(file, "after each", 0)
-    assert check(lines, "after each", file) == len(game_that_is_never_killed("after each").commands)
+    commands = game_that_is_never_killed("after each").commands
+    assert check(lines, "after each", file) == len(commands) + 1
 
 
 def test_a_game_killed_at_random_instants_ends_like_one_that_was_not(folder: Path) -> None:
