@@ -29,12 +29,13 @@ _UNCOVERED: Final = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pyga
 class App:
     """Runs the scenes until the last one is left."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, timer: FrameTimer | None = None) -> None:
+        """An app whose time the given timer measures; by default that of the clock on the wall."""
         self._services = services
         self._window = services.window
         self._options = services.options
         self._stack = SceneStack(services, services.window.size_px)
-        self._timer: FrameTimer = SteadyTimer() if self._options.steady else RealTimer()
+        self._timer = timer or (SteadyTimer() if self._options.steady else RealTimer())
         self._measuring = Measuring(self._options)
         self._awake = 0
         self._late_started = False

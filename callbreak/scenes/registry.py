@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 SCENES: Final[dict[str, str]] = {
     "home": "callbreak.scenes.home:HomeScene",
     "new_game": "callbreak.scenes.new_game:NewGameScene",
-    "house_rules": "callbreak.scenes.house_rules:HouseRulesScene",
     "table": "callbreak.scenes.table:TableScene",
     "pause": "callbreak.scenes.pause:PauseScene",
     "score_sheet": "callbreak.scenes.score_sheet:ScoreSheetScene",
