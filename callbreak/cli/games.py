@@ -16,6 +16,7 @@ from callbreak.session.games import export, record_text, take_in_text
 from callbreak.session.store import NoticeCode, Store
 from callbreak.settings import load
 from callbreak.words import ntr, tr
+from callbreak.words.joining import labelled
 from callbreak.words.phrases import record_sentence
 from callbreak.words.store_phrases import game_line, notice_sentence
 
@@ -105,7 +106,7 @@ def _import(store: Store, file: str) -> None:
     try:
         taken = take_in_text(store, text)
     except RecordError as problem:
-        raise Failure(f"{file}: {record_sentence(problem)}") from None
+        raise Failure(labelled(str(file), record_sentence(problem))) from None
     _tell(store, NoticeCode.NOT_KEPT)
     for each in taken:
         if each.known:

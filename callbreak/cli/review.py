@@ -25,6 +25,7 @@ from callbreak.paths import places
 from callbreak.session.store.command_list import commands_to
 from callbreak.settings import load
 from callbreak.words import ntr, tr
+from callbreak.words.joining import labelled, sentences, with_remark
 from callbreak.words.phrases import (
     place_text,
     points_text,
@@ -33,6 +34,7 @@ from callbreak.words.phrases import (
     rounds_text,
     won_and_call,
 )
+from callbreak.words.players import player_name
 from callbreak.words.review_phrases import (
     behind_text,
     choices_text,
@@ -142,7 +144,7 @@ def _read_game(name: str, seat: Seat | None) -> _Game:
         raise Failure(tr("{file}: this is not text in UTF-8", file=name)) from None
     except (RecordError, OSError, ValueError) as problem:
         if isinstance(problem, RecordError):
-            raise Failure(f"{name}: {record_sentence(problem)}") from None
+            raise Failure(labelled(name, record_sentence(problem))) from None
         detail = problem.strerror if isinstance(problem, OSError) else str(problem)
         raise Failure(tr("{file} cannot be read: {detail}", file=name, detail=detail)) from None
     persons = [each for each in SEATS if state.setup.is_person(each)]
@@ -152,7 +154,7 @@ def _read_game(name: str, seat: Seat | None) -> _Game:
 def _print_heading(game: _Game) -> None:
     state, seat = game.state, game.seat
     parts = [
-        state.setup.players[seat].name,
+        player_name(state.setup.players[seat]),
         preset_title(preset_name(state.setup.rules)),
         rounds_text(len(state.finished)),
         points_text(state.totals[seat]),
@@ -179,15 +181,17 @@ def _print_round(game: _Game, number: int, judging: Iterable[Judged]) -> list[Ju
         if not decision.forced:
             _say("  " + _decision_line(decision, verdict))
     if not unfinished:
-        _say("  " + " ".join(summary_sentences(summary(verdict for _, verdict in judged))))
+        _say("  " + sentences(*summary_sentences(summary(verdict for _, verdict in judged))))
     return judged
 
 
 def _decision_line(decision: Decision, verdict: Verdict) -> str:
     trick = decision.trick_number
     head = tr("call") if trick is None else tr("trick {n}", n=trick)
-    loss = f" ({behind_text(verdict.loss)})" if verdict.loss else ""
-    return f"{head}: {verdict_line(decision, verdict)}{loss}: {choices_text(verdict)}"
+    taken = verdict_line(decision, verdict)
+    if verdict.loss:
+        taken = with_remark(taken, behind_text(verdict.loss))
+    return labelled(head, labelled(taken, choices_text(verdict)))
 
 
 def _say(line: str) -> None:
@@ -201,8 +205,8 @@ def _print_losses(judged: Sequence[Judged]) -> None:
         return
     print("\n" + tr("The biggest losses"))
     for decision, verdict in losses[:_MOST_LOSSES]:
-        line = verdict_line(decision, verdict)
-        print(f"  {behind_text(verdict.loss)}  {place_in_game(decision)}: {line}")
+        line = labelled(place_in_game(decision), verdict_line(decision, verdict))
+        print(f"  {behind_text(verdict.loss)}  {line}")
     more = len(losses) - _MOST_LOSSES
     if more > 0:
         print("  " + ntr("and {n} smaller one", "and {n} smaller ones", more))

@@ -8,6 +8,7 @@ from callbreak.engine.cards import Suit, of_suit
 from callbreak.engine.scoring import places
 from callbreak.engine.seats import SEATS
 from callbreak.words import tr
+from callbreak.words.joining import grouped, listed
 from callbreak.words.phrases import (
     Names,
     card_text,
@@ -35,14 +36,14 @@ def hand_lines(hand: Sequence[Card]) -> list[str]:
             ranks = " ".join(rank_text(card.rank) for card in held)
             # Translators: one suit of a hand, like "spades A K 4".
             parts.append(tr("{suit} {ranks}", suit=suit_name(suit), ranks=ranks))
-    return [tr("Your hand: {suits}.", suits="; ".join(parts))]
+    return [tr("Your hand: {suits}.", suits=grouped(parts))]
 
 
 def trick_line(trick: Trick, names: Names) -> str:
     """What lies on the table, and who is winning."""
     if not trick.cards:
         return tr("You lead.")
-    plays = ", ".join(f"{names[seat]} {card_text(card)}" for seat, card in trick.plays)
+    plays = listed(f"{names[seat]} {card_text(card)}" for seat, card in trick.plays)
     return tr("On the table: {plays}; {name} is winning.", plays=plays, name=names[trick.winner])
 
 
@@ -51,14 +52,14 @@ def last_trick_line(view: SeatView, names: Names) -> str:
     if not view.tricks:
         return tr("No trick has been played yet.")
     trick = view.tricks[-1]
-    plays = ", ".join(f"{names[seat]} {card_text(card)}" for seat, card in trick.plays)
+    plays = listed(f"{names[seat]} {card_text(card)}" for seat, card in trick.plays)
     return tr("Last trick: {plays}; won by {name}.", plays=plays, name=names[trick.winner])
 
 
 def needs_line(view: SeatView, names: Names) -> str:
     """Tricks won of tricks called, by player."""
     parts = [f"{names[seat]} {won_and_call(view.won[seat], view.calls[seat])}" for seat in SEATS]
-    return tr("Won and called: {list}.", list=", ".join(parts))
+    return tr("Won and called: {list}.", list=listed(parts))
 
 
 def score_lines(view: SeatView, names: Names) -> list[str]:

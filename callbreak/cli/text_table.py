@@ -27,6 +27,7 @@ from callbreak.engine.game import Refused
 from callbreak.engine.rules import Revoke
 from callbreak.engine.state import Calling, GameOver, Playing, RedealOffer, RoundOver
 from callbreak.words import tr
+from callbreak.words.joining import labelled, listed
 from callbreak.words.phrases import (
     Names,
     card_text,
@@ -36,6 +37,7 @@ from callbreak.words.phrases import (
     refusal_sentence,
     rules_lines,
 )
+from callbreak.words.players import player_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -75,8 +77,7 @@ class TextTable:
         self._say = say
         self._ask = ask
         self._think = think
-        players = session.setup.players
-        self._names = Names(tuple(player.name for player in players), session.person)
+        self._names = Names(player_names(session.setup), session.person)
         self._leaving = False
 
     def play(self) -> None:
@@ -168,8 +169,8 @@ class TextTable:
         self._say_all(hand_lines(view.hand))
         choices = self._choices(view)
         if choices != view.hand:
-            listed = [f"{i}: {card_text(card)}" for i, card in enumerate(choices, 1)]
-            self._say(tr("You may play {cards}", cards=", ".join(listed)))
+            numbered = [labelled(str(i), card_text(card)) for i, card in enumerate(choices, 1)]
+            self._say(tr("You may play {cards}", cards=listed(numbered)))
         if claimant(view) is not None and len(view.hand) > 1:
             self._say(tr("You win every trick that is left. Type c to play them out."))
         typed = self._question(tr("Your card?"))

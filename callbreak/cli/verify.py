@@ -12,6 +12,7 @@ from callbreak.engine.record_reader import RecordError, parse_json, read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.state import GameOver
 from callbreak.words import ntr, tr
+from callbreak.words.joining import labelled, listed
 from callbreak.words.phrases import record_sentence
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def _verify(name: str) -> bool:
 
 def _complain(where: str, sentence: str) -> None:
     sys.stdout.flush()
-    print(" ".join(f"{where}: {sentence}".split()), file=sys.stderr)
+    print(" ".join(labelled(where, sentence).split()), file=sys.stderr)
 
 
 def _praise(shown: str, finished: int, unfinished: int) -> None:
@@ -76,7 +77,7 @@ def _praise(shown: str, finished: int, unfinished: int) -> None:
         parts.append(ntr("{n} finished game proved", "{n} finished games proved", finished))
     if unfinished:
         parts.append(ntr("{n} unfinished game proved", "{n} unfinished games proved", unfinished))
-    print(f"{shown}: {', '.join(parts)}")
+    print(labelled(shown, listed(parts)))
 
 
 def _read(name: str) -> str:

@@ -17,7 +17,7 @@ from callbreak.scenes.score_sheet_words import (
 )
 from callbreak.ui.result_panel import Result, ResultRow
 from callbreak.words import ntr, tr
-from callbreak.words.cards import and_list
+from callbreak.words.joining import and_list
 from callbreak.words.numbers import points_text, score_text
 from callbreak.words.rules_words import preset_title
 

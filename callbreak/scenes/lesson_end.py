@@ -14,6 +14,7 @@ from callbreak.ui.widgets.figures import Figures
 from callbreak.ui.widgets.label import Label
 from callbreak.words import ctx, tr
 from callbreak.words.numbers import score_text
+from callbreak.words.players import bot_name
 from callbreak.words.teaching_lesson import ended
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class LessonEndScene(DialogScene):
 
     def _figures(self) -> Figures:
         result = self._result
-        names = (self.services.player_name, *OTHERS)
+        names = (self.services.player_name, *map(bot_name, OTHERS))
         head = (
             ctx("column", "Player"),
             ctx("column", "Call"),

@@ -25,6 +25,7 @@ from callbreak.ui.widgets.icon_button import IconButton
 from callbreak.ui.widgets.label import Label
 from callbreak.ui.widgets.scroll_area import ScrollArea
 from callbreak.words import tr
+from callbreak.words.joining import sentences
 from callbreak.words.rules_lines import rules_lines
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ class NewGameScene(FormScene):
             rules, seed = read_setup(pasted_text())
         except SetupTextError as error:
             reason = tr("The clipboard holds no game that was copied here.")
-            self.form.say(f"{reason} {error.detail}".strip(), "bad")
+            self.form.say(sentences(reason, error.detail), "bad")
             return
         self._take_rules(rules)
         self._typed_seed = seed

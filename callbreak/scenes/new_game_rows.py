@@ -96,11 +96,8 @@ class NewGameRows:
     def _add_opponents(self) -> None:
         levels = [(level, level_name(level)) for level in LEVELS]
         for number, face in enumerate(self._portraits(), start=1):
-            key = f"game.opponents.{number}"
-            name = self._rows.text_field(
-                f"{key}.name", hint=tr("Name"), empty=False, then=self._show_faces
-            )
-            level = self._rows.choice_of(f"{key}.level", levels)
+            name = self._rows.bot_field(number, self._show_faces)
+            level = self._rows.choice_of(f"game.opponents.{number}.level", levels)
             self._faces.append(Face(face))
             self._stack.line(self._faces[-1], name, level)
 

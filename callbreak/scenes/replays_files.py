@@ -10,6 +10,7 @@ import platformdirs
 from callbreak.engine.record_reader import RecordError
 from callbreak.session.games import export, take_in_text
 from callbreak.words import ntr, tr
+from callbreak.words.joining import labelled
 from callbreak.words.phrases import record_sentence
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def take_in_file(store: Store, file: Path) -> tuple[KeptGame, str]:
     try:
         taken = take_in_text(store, file.read_text(encoding="utf-8-sig"))
     except RecordError as problem:
-        raise FileError(f"{file.name}: {record_sentence(problem)}") from None
+        raise FileError(labelled(file.name, record_sentence(problem))) from None
     except UnicodeDecodeError:
         raise FileError(tr("{file}: this is not text in UTF-8", file=file.name)) from None
     except OSError as problem:

@@ -17,6 +17,7 @@ from callbreak.ui.widgets.label import Label
 from callbreak.ui.widgets.text_field import TextField
 from callbreak.words import ctx, tr
 from callbreak.words.numbers import rounds_text
+from callbreak.words.players import kept_names_like
 from callbreak.words.rules_words import preset_title
 from callbreak.words.store_phrases import result_name, scores_text, standing_text, start_text
 
@@ -124,7 +125,15 @@ class Filters:
         self._typed = words
         since, until = days_of(words) or (None, None)
         text = "" if since is not None else words
-        self._change(replace(self._search, text=text, since=since, until=until))
+        self._change(
+            replace(
+                self._search,
+                text=text,
+                names=kept_names_like(text),
+                since=since,
+                until=until,
+            )
+        )
 
     def _choose_preset(self, preset: object) -> None:
         self._change(replace(self._search, preset=str(preset) if preset is not None else None))

@@ -16,7 +16,9 @@ from callbreak.ui.review_facts import ChoiceFacts, OwnFacts
 from callbreak.words import ctx, tr
 from callbreak.words.events import Names, event_sentences
 from callbreak.words.hints import reason_sentence
+from callbreak.words.joining import sentences
 from callbreak.words.numbers import won_and_call
+from callbreak.words.players import player_names
 from callbreak.words.review_phrases import behind_text, lost_text, option_text
 
 if TYPE_CHECKING:
@@ -50,10 +52,10 @@ class FactsOfSteps:
 
     def __init__(self, game: ReviewedGame) -> None:
         self._game = game
-        self._players = tuple(player.name for player in game.setup.players)
+        self._players = player_names(game.setup)
         you = game.seat if game.has_person else None
         self.names = Names(self._players, you)
-        self._faces = portraits_for(self._players, you)
+        self._faces = portraits_for(tuple(player.name for player in game.setup.players), you)
 
     def place(self, seat: Seat, wish: Wish) -> int:
         """Where a seat is on the screen."""
@@ -205,7 +207,7 @@ class FactsOfSteps:
             better = tr("The {card} is worth {points} more.", card=option_text(best), points=points)
         else:
             better = tr("A call of {n} is worth {points} more.", n=best, points=points)
-        return tr("Why"), f"{better} {reason}"
+        return tr("Why"), sentences(better, reason)
 
     def _why_tried(self, verdict: Verdict, tried: Option, reason: str) -> tuple[str, str]:
         found = verdict.choice(tried)
@@ -222,7 +224,7 @@ class FactsOfSteps:
         heading = tr("Not yet")
         if chosen is not None and found.behind < chosen.behind - 0.05:
             heading = tr("Better than before")
-        return heading, f"{answer} {reason}"
+        return heading, sentences(answer, reason)
 
 
 def _chosen_word(decision: Decision) -> str:

@@ -15,6 +15,8 @@ from callbreak.ui.review_board import ReviewBoard
 from callbreak.ui.review_hand import ReviewHand
 from callbreak.ui.review_layout import review_layout
 from callbreak.words import tr
+from callbreak.words.joining import sentences
+from callbreak.words.players import player_name
 from callbreak.words.review_phrases import summary_sentences
 
 if TYPE_CHECKING:
@@ -79,7 +81,7 @@ class ReviewScreen:
     def _losses_title(self) -> str:
         if self._game.has_person:
             return tr("Your biggest losses")
-        return tr("Losses of {name}", name=self._game.setup.players[self._game.seat].name)
+        return tr("Losses of {name}", name=player_name(self._game.setup.players[self._game.seat]))
 
     # ------------------------------------------------------------------ a step
 
@@ -134,7 +136,7 @@ class ReviewScreen:
             note.say(tr("Your decisions are being judged"), words)
         else:
             number = self._walk.round + 1
-            words = " ".join(summary_sentences(analysis.summary_of(number)))
+            words = sentences(*summary_sentences(analysis.summary_of(number)))
             note.say(tr("Round {n}", n=number), words)
 
     def _show_buttons(

@@ -11,6 +11,7 @@ from callbreak.scenes.review_game import ReviewedGame
 from callbreak.session.games import take_in_text
 from callbreak.session.store.command_list import commands_to
 from callbreak.words import tr
+from callbreak.words.joining import labelled
 from callbreak.words.phrases import record_sentence
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def _read_file(file: Path, store: Store | None) -> ReviewedGame:
     try:
         return from_file(file, store)
     except RecordError as problem:
-        raise UnreadableError(f"{file}: {record_sentence(problem)}") from None
+        raise UnreadableError(labelled(str(file), record_sentence(problem))) from None
     except UnicodeDecodeError:
         raise UnreadableError(tr("{file}: this is not text in UTF-8", file=file)) from None
     except (OSError, ValueError) as problem:

@@ -12,6 +12,7 @@ from callbreak.ui.portraits import portraits_for
 from callbreak.ui.score_paper import Cell, Sheet
 from callbreak.words import tr
 from callbreak.words.numbers import gain_text, score_text
+from callbreak.words.players import player_names
 from callbreak.words.rules_words import preset_title
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ def column_score(tenths: int, rules: Rules) -> str:
 
 def names_and_faces(session: Session) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The players' names and portraits, by seat."""
-    names = tuple(player.name for player in session.setup.players)
-    return names, portraits_for(names, session.person)
+    kept = tuple(player.name for player in session.setup.players)
+    return player_names(session.setup), portraits_for(kept, session.person)
 
 
 def totals_after(session: Session, rounds: int) -> tuple[int, ...]:

@@ -30,9 +30,8 @@ def fill_player(rows: SettingRows) -> None:
     places = (tr("On your right"), tr("Opposite"), tr("On your left"))
     levels = [(level, level_name(level)) for level in LEVELS]
     for number, place in enumerate(places, start=1):
-        key = f"game.opponents.{number}"
-        field = rows.text_field(f"{key}.name", hint=tr("Name"), empty=False)
-        rows.add(place, "", field, rows.choice_of(f"{key}.level", levels))
+        level = rows.choice_of(f"game.opponents.{number}.level", levels)
+        rows.add(place, "", rows.bot_field(number), level)
 
 
 def fill_play(rows: SettingRows) -> None:

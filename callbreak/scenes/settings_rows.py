@@ -11,6 +11,8 @@ from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.slider import Slider
 from callbreak.ui.widgets.text_field import TextField
 from callbreak.ui.widgets.toggle import Toggle
+from callbreak.words import tr
+from callbreak.words.players import bot_name, kept_bot_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -86,8 +88,10 @@ class SettingRows:
         hint: str,
         empty: bool = True,
         then: Callable[[], None] | None = None,
+        shown: Callable[[str], str] = str,
+        kept: Callable[[str], str] = str,
     ) -> TextField:
-        """A field for a name.
+        """A field for a name, which may be `shown` otherwise than it is `kept`.
 
         The old one comes back where it must not be `empty`, and for one that settings do not take.
         """
@@ -95,15 +99,26 @@ class SettingRows:
         def keep(words: str) -> None:
             if words.strip() or empty:
                 with contextlib.suppress(Unfit):
-                    self.services.change(key, words.strip())
-            field.set_words(self.value(key))
+                    self.services.change(key, kept(words.strip()))
+            field.set_words(shown(self.value(key)))
             if then is not None:
                 then()
 
         field = TextField(
-            self.value(key), lambda _: None, hint=hint, most=NAME_LENGTH, on_done=keep
+            shown(self.value(key)), lambda _: None, hint=hint, most=NAME_LENGTH, on_done=keep
         )
         return field
+
+    def bot_field(self, number: int, then: Callable[[], None] | None = None) -> TextField:
+        """A field for the name of the computer player at this seat."""
+        return self.text_field(
+            f"game.opponents.{number}.name",
+            hint=tr("Name"),
+            empty=False,
+            then=then,
+            shown=bot_name,
+            kept=kept_bot_name,
+        )
 
     def add(self, name: str, meaning: str, *controls: Widget) -> Row:
         """A row with these controls."""

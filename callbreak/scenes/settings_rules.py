@@ -9,6 +9,7 @@ from callbreak.settings.model import preset_rules
 from callbreak.ui.widgets.choice import Choice, Option
 from callbreak.ui.widgets.toggle import Toggle
 from callbreak.words import ntr, tr
+from callbreak.words.joining import labelled, sentences
 from callbreak.words.rules_words import (
     preset_summary,
     preset_title,
@@ -65,7 +66,7 @@ class RulesPage:
         )
         self._rows.add(tr("Preset"), preset_summary(self._preset_shown()), self._preset)
         for key in ALLOWED:
-            meaning = f"{rule_meaning(key)} {rule_for_whom(key)}"
+            meaning = sentences(rule_meaning(key), rule_for_whom(key))
             self._shown[key] = self._rows.add(rule_name(key), meaning, self._control(key))
         self._mark()
 
@@ -140,7 +141,7 @@ class RulesPage:
         differing = self.differing
         for key, row in self._shown.items():
             usual = rule_value(key, plain[key])
-            mark = f"{preset_title(self.base)}: {usual}" if key in differing else ""
+            mark = labelled(preset_title(self.base), usual) if key in differing else ""
             row.set_mark(mark)
 
 

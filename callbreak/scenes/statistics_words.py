@@ -9,6 +9,7 @@ from callbreak.session.statistics import MIXED, by_level, by_preset, percent, qu
 from callbreak.ui.charts import CallColumn
 from callbreak.ui.statistics_boxes import Tile
 from callbreak.words import ctx, ntr, tr
+from callbreak.words.joining import listed, sentences
 from callbreak.words.numbers import MINUS, decimal_text, rounds_text, score_text
 from callbreak.words.rules_words import level_name, preset_title
 
@@ -74,8 +75,8 @@ def counted_line(found: Statistics) -> str:
     if found.unfinished:
         apart.append(ntr("{n} not finished", "{n} not finished", found.unfinished))
     if apart:
-        parts.append(tr("Apart: {list}.", list=", ".join(apart)))
-    return " ".join(parts)
+        parts.append(tr("Apart: {list}.", list=listed(apart)))
+    return sentences(*parts)
 
 
 def level_title(level: str) -> str:

@@ -15,6 +15,8 @@ from callbreak.words import tr
 from callbreak.words.cards import card_text
 from callbreak.words.events import Names, event_sentences, redeal_question
 from callbreak.words.hints import hint_sentence
+from callbreak.words.joining import sentences
+from callbreak.words.players import player_names
 
 if TYPE_CHECKING:
     from callbreak.ai.reasons import Reason
@@ -37,8 +39,9 @@ class FactsMaker:
         self.hint: Command | None = None
         self.why: Reason | None = None
         setup = session.setup
-        self.names = tuple(player.name for player in setup.players)
-        self._faces = portraits_for(self.names, session.person)
+        self.names = player_names(setup)
+        kept = tuple(player.name for player in setup.players)
+        self._faces = portraits_for(kept, session.person)
 
     @property
     def marks_legal(self) -> bool:
@@ -125,7 +128,7 @@ class FactsMaker:
         if announced is None:
             return ""
         names = Names(self.names, self._session.person)
-        return " ".join(event_sentences(announced.event, names))
+        return sentences(*event_sentences(announced.event, names))
 
     def _question(self, shown: Shown) -> str:
         reason = self._session.view.redeal_reason

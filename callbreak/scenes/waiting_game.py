@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from callbreak.engine.state import Kind
 from callbreak.words import tr
 from callbreak.words.numbers import score_text
+from callbreak.words.players import player_name
 
 if TYPE_CHECKING:
     from callbreak.session.store import KeptGame
@@ -29,7 +30,7 @@ def _scores(game: KeptGame) -> list[str]:
     person = next((seat for seat, who in enumerate(players) if who.kind is Kind.HUMAN), None)
     others = [seat for seat in range(len(players)) if seat != person]
     best = max(others, key=lambda seat: game.totals[seat])
-    scores = [f"{players[best].name} {score_text(game.totals[best])}"]
+    scores = [f"{player_name(players[best])} {score_text(game.totals[best])}"]
     if person is not None:
         scores.insert(0, tr("You {score}", score=score_text(game.totals[person])))
     return scores

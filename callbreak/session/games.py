@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from callbreak.engine.record_reader import RecordError, parse_json
-from callbreak.engine.seats import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -66,6 +65,7 @@ class Search:
         preset: a preset's name, or ``custom``.
         result: how it ended.
         text: a part of a player's name or of the seed, or the game's number.
+        names: whole names that will do as well as one with the text in it.
     """
 
     since: date | None = None
@@ -73,6 +73,7 @@ class Search:
     preset: str | None = None
     result: Result | None = None
     text: str = ""
+    names: frozenset[str] = frozenset()
 
     def takes(self, game: KeptGame) -> bool:
         """Whether a game is among those looked for."""
@@ -95,7 +96,8 @@ class Search:
             not text
             or text == str(game.number)
             or text in game.setup.seed.casefold()
-            or any(text in game.setup.players[seat].name.casefold() for seat in SEATS)
+            or any(text in player.name.casefold() for player in game.setup.players)
+            or any(player.name in self.names for player in game.setup.players)
         )
 
     def among(self, games: Iterable[KeptGame]) -> list[KeptGame]:

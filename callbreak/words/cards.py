@@ -7,6 +7,7 @@ from typing import Final
 
 from callbreak.engine.cards import RANK_LETTERS, Card, Suit
 from callbreak.words.catalogs import ctx, mark_ctx
+from callbreak.words.joining import or_list
 
 SUIT_SIGNS: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
@@ -70,27 +71,6 @@ def one_of(cards: Sequence[Card]) -> str:
     """The cards that a person may choose from: ``the 9♥, the 10♥ or the K♥``."""
     # Translators: one card in a list of cards to choose from, like "the 10♥".
     return or_list([ctx("to choose from", "the {card}", card=card_text(card)) for card in cards])
-
-
-def or_list(items: Sequence[str]) -> str:
-    """Texts to choose from: ``this, that or those``."""
-    if len(items) < 2:
-        return "".join(items)
-    # Translators: the end of a list of things to choose from; {first} may be several.
-    return ctx("list", "{first} or {last}", first=_listed(items[:-1]), last=items[-1])
-
-
-def and_list(items: Sequence[str]) -> str:
-    """Texts that belong together: ``this, that and those``."""
-    if len(items) < 2:
-        return "".join(items)
-    # Translators: the end of a list of things; {first} may be several.
-    return ctx("list", "{first} and {last}", first=_listed(items[:-1]), last=items[-1])
-
-
-def _listed(items: Sequence[str]) -> str:
-    # Translators: what stands between the entries of a list.
-    return ctx("list", ", ").join(items)
 
 
 def _suit_of_card(suit: Suit) -> str:

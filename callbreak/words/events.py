@@ -25,8 +25,9 @@ from callbreak.engine.rules import RedealReason
 from callbreak.engine.scoring import Tenths
 from callbreak.engine.seats import SEATS, Seat
 from callbreak.engine.state import RoundResult
-from callbreak.words.cards import and_list, card_text
+from callbreak.words.cards import card_text
 from callbreak.words.catalogs import mark, ntr, tr
+from callbreak.words.joining import and_list
 from callbreak.words.numbers import points_text
 
 

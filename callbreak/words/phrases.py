@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from callbreak.words.cards import (
-    and_list,
     card_text,
     cards_text,
     one_of,
-    or_list,
     rank_text,
     spoken_card,
     suit_name,
@@ -21,6 +19,7 @@ from callbreak.words.events import (
     winners_sentence,
 )
 from callbreak.words.hints import hint_sentence, reason_sentence
+from callbreak.words.joining import and_list, or_list
 from callbreak.words.numbers import (
     decimal_text,
     gain_text,

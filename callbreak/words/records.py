@@ -11,6 +11,7 @@ from callbreak.engine.rules import ALLOWED, Rules, RulesError
 from callbreak.engine.state import RedealGiven, VoidAuction
 from callbreak.words.cards import card_text, cards_text
 from callbreak.words.catalogs import mark, tr
+from callbreak.words.joining import listed, with_remark
 from callbreak.words.refusals import refusal_reason
 
 _MOST_SHOWN: Final = 60
@@ -56,7 +57,7 @@ def rules_error_sentence(error: RulesError) -> str:
     """One line about a house rule with a value that it cannot have, or about an unknown key."""
     if error.key not in ALLOWED:
         return tr("{key}: there is no such house rule", key=error.key)
-    allowed = ", ".join(map(_shown, error.allowed))
+    allowed = listed(map(_shown, error.allowed))
     return tr(
         "{key}: {found} is not allowed; allowed: {allowed}",
         key=error.key,
@@ -73,7 +74,7 @@ def _place(place: Place) -> str:
         parts.append(tr("play {n}", n=place.play))
     if place.seat is not None:
         parts.append(tr("seat {n}", n=place.seat))
-    return ", ".join([*parts, place.key])
+    return listed([*parts, place.key])
 
 
 def _found(error: RecordError) -> str:
@@ -87,7 +88,7 @@ def _expected(error: RecordError) -> str:
     if isinstance(expected, str) and expected in _TYPES and error.problem is not Problem.DIFFERS:
         return tr(_TYPES[expected])
     if error.problem is Problem.NOT_ALLOWED and isinstance(expected, tuple):
-        return _short(", ".join(map(_shown, expected)))
+        return _short(listed(map(_shown, expected)))
     if isinstance(expected, Rules):
         return tr("a void auction, as the calls add up to too little")
     return _short(_shown(expected))
@@ -100,8 +101,7 @@ def _shown(value: object) -> str:
         case Card():
             return card_text(value)
         case RedealGiven(seat=seat, reason=reason):
-            asked = tr("seat {n}", n=seat)
-            return f"{reason.value} ({asked})"
+            return with_remark(reason.value, tr("seat {n}", n=seat))
         case VoidAuction(calls=calls):
             return f"min_total_calls {list(calls)}"
         case tuple() | list() if value and all(isinstance(item, Card) for item in value):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from callbreak.engine.cards import Card
 from callbreak.words.cards import card_text
 from callbreak.words.catalogs import ctx, ntr, tr
+from callbreak.words.joining import grouped
 from callbreak.words.numbers import MINUS, decimal_text
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def verdict_line(decision: Decision, verdict: Verdict) -> str:
 
 def choices_text(verdict: Verdict) -> str:
     """Every choice with what it is behind the best: ``A♥ 0; A♠ −0.1``."""
-    return "; ".join(
+    return grouped(
         f"{option_text(choice.option)} {behind_text(choice.behind)}" for choice in verdict.choices
     )
 

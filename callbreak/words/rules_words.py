@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from callbreak.words.catalogs import ctx, mark, mark_ctx, ntr, tr
+from callbreak.words.joining import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,7 @@ def rule_value(key: str, value: object) -> str:
     if isinstance(value, list | tuple):
         if not value:
             return ctx("redeal", "Never")
-        return ", ".join(rule_value(key, item) for item in value)
+        return listed(rule_value(key, item) for item in value)
     if key == "rounds":
         return ctx("rounds", "Endless") if not isinstance(value, int) else str(value)
     if key == "min_total_calls" and value == 0:

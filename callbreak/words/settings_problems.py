@@ -6,6 +6,7 @@ from typing import Final
 
 from callbreak.settings.problems import ProblemCode, SettingsProblem
 from callbreak.words.catalogs import mark, tr
+from callbreak.words.joining import listed
 
 _ABOUT_THE_FILE: Final = {
     ProblemCode.NOT_FOUND: mark("{file}: there is no such file"),
@@ -62,7 +63,7 @@ def problem_sentence(problem: SettingsProblem) -> str:
         case ProblemCode.UNKNOWN_KEY:
             return tr(
                 "{key}: there is no such key in {place}; there are: {allowed}",
-                **facts | {"allowed": ", ".join(problem.allowed)},
+                **facts | {"allowed": listed(problem.allowed)},
             )
         case ProblemCode.UNKNOWN_PRESET:
             return _unknown_preset(problem)
@@ -75,14 +76,14 @@ def problem_sentence(problem: SettingsProblem) -> str:
         case ProblemCode.NOT_A_SECTION if problem.key:
             return tr(
                 "{key}: {found} is not allowed in {place}; below it there must be keys: {allowed}",
-                **facts | {"allowed": ", ".join(problem.allowed)},
+                **facts | {"allowed": listed(problem.allowed)},
             )
         case _:
             return tr(_ABOUT_THE_FILE[problem.code], **facts)
 
 
 def _unknown_preset(problem: SettingsProblem) -> str:
-    names = ", ".join(problem.allowed)
+    names = listed(problem.allowed)
     if problem.meant:
         return tr(
             "{found}: there is no such preset or file; did you mean {meant}?",
@@ -104,7 +105,7 @@ def _place(problem: SettingsProblem) -> str:
 
 
 def _allowed(problem: SettingsProblem) -> str:
-    words = ", ".join(problem.allowed)
+    words = listed(problem.allowed)
     low, high = _number(problem.low), _number(problem.high)
     if problem.code is ProblemCode.NOT_A_LIST:
         if high:

@@ -9,7 +9,9 @@ from callbreak.session.games import Result, result_of, start_of
 from callbreak.session.store.game_rows import KeptGame
 from callbreak.session.store.notices import Notice, NoticeCode
 from callbreak.words.catalogs import ctx, mark, mark_ctx, ntr, tr
+from callbreak.words.joining import listed, with_remark
 from callbreak.words.numbers import place_text, score_text
+from callbreak.words.players import player_name
 from callbreak.words.rules_words import preset_title
 
 _SENTENCES: Final = {
@@ -81,7 +83,7 @@ def standing_text(game: KeptGame) -> str:
         else:
             words = tr("in round {n} of {rounds}", n=game.round_number, rounds=rounds)
     elif result is Result.LOST and game.place is not None:
-        words = f"{words} ({place_text(game.place)})"
+        words = with_remark(words, place_text(game.place))
     if not game.assisted:
         return words
     # Translators: a result, like "won" or "in round 2", of a game in which a hint or undo was used.
@@ -96,8 +98,8 @@ def start_text(game: KeptGame) -> str:
 
 def scores_text(game: KeptGame) -> str:
     """The players with their totals: ``You 8.3, Asha 5, Bikram 2.1, Chandra −4``."""
-    return ", ".join(
-        f"{game.setup.players[seat].name} {score_text(game.totals[seat])}" for seat in SEATS
+    return listed(
+        f"{player_name(game.setup.players[seat])} {score_text(game.totals[seat])}" for seat in SEATS
     )
 
 
