@@ -6,6 +6,7 @@ last. So nothing is drawn while nothing moves, and nobody keeps account of what 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -80,12 +81,33 @@ def _changes(
     """Where the two lists differ: what came, what went, and what changed its place in the pile."""
     if old == new:
         return []
-    before, after = set(old), set(new)
-    rects = [rect for key, rect in zip(old, old_rects, strict=True) if key not in after]
-    rects += [rect for key, rect in zip(new, new_rects, strict=True) if key not in before]
-    kept_old = [key for key in old if key in after]
-    kept_new = [i for i, key in enumerate(new) if key in before]
-    if len(kept_old) != len(kept_new):
-        return [*old_rects, *new_rects]
-    rects += [new_rects[i] for key, i in zip(kept_old, kept_new, strict=True) if key != new[i]]
-    return rects
+    gone, come = set(range(len(old))), set(range(len(new)))
+    chain = _kept(old, new)
+    while chain is not None:
+        before, after, chain = chain
+        gone.remove(before)
+        come.remove(after)
+    return [old_rects[place] for place in gone] + [new_rects[place] for place in come]
+
+
+_Chain = tuple[int, int, "_Chain | None"]
+
+
+def _kept(old: list[_Key], new: list[_Key]) -> _Chain | None:
+    """Places in the old and the new pile, the last first, of what lies in the same order in both.
+
+    As many as there can be: a card that goes from the top to the bottom is then the only change,
+    and not everything that it has passed.
+    """
+    places = {key: place for place, key in enumerate(new)}
+    ends: list[int] = []
+    chains: list[_Chain] = []
+    for before, key in enumerate(old):
+        after = places.get(key)
+        if after is None:
+            continue
+        length = bisect_left(ends, after)
+        chain = (before, after, chains[length - 1] if length else None)
+        ends[length : length + 1] = [after]
+        chains[length : length + 1] = [chain]
+    return chains[-1] if chains else None

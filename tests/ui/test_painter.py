@@ -69,6 +69,22 @@ def test_a_changed_pile_is_painted_anew() -> None:
     assert pygame.image.tobytes(target, "RGB") == whole([high, low])
 
 
+def test_a_card_that_goes_to_the_bottom_of_the_pile_is_the_only_change() -> None:
+    painter, target = Painter(), pygame.Surface(SIZE)
+    pile = [Picture(surface((200, 0, 0)), 22 * place, 5) for place in range(4)]
+    painter.paint(target, ground(), pile, full=True)
+    dirty = painter.paint(target, ground(), [pile[3], *pile[:3]], full=False)
+    assert list(map(tuple, dirty)) == [(66, 5, 20, 20)]
+
+
+def test_of_two_equal_pictures_one_may_go() -> None:
+    painter, target = Painter(), pygame.Surface(SIZE)
+    twice = Picture(surface((200, 0, 0)), 5, 5)
+    painter.paint(target, ground(), [twice, twice], full=True)
+    painter.paint(target, ground(), [twice], full=False)
+    assert pygame.image.tobytes(target, "RGB") == whole([twice])
+
+
 def test_what_hangs_over_the_edge_is_clipped() -> None:
     painter, target = Painter(), pygame.Surface(SIZE)
     painter.paint(target, ground(), [], full=True)
