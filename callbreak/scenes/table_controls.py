@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from callbreak.engine.rules import Rules
-    from callbreak.ui.call_panel import CallLayout
+    from callbreak.ui.call_layout import CallLayout
     from callbreak.ui.layout import TableLayout
     from callbreak.ui.look import Look
     from callbreak.ui.painter import Picture

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
-from callbreak.ui.marks import band_height_px, draw_title_band
+from callbreak.ui.marks import draw_title_band
 from callbreak.ui.panel import (
     PILL_RADIUS_PX,
     RADIUS_XL,
@@ -22,23 +22,8 @@ from callbreak.ui.panel import (
 )
 
 if TYPE_CHECKING:
-    from callbreak.ui.layout import TableLayout
+    from callbreak.ui.call_layout import CallLayout
     from callbreak.ui.look import Look
-
-WIDTH: Final = 613
-_PAD: Final = 28
-
-
-@dataclass(frozen=True, slots=True)
-class CallLayout:
-    """Where the parts of the call panel are."""
-
-    rect: pygame.Rect
-    title: pygame.Rect
-    band: pygame.Rect
-    numbers: tuple[pygame.Rect, ...]
-    hint: pygame.Rect | None
-    called: pygame.Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,96 +51,47 @@ class CallFacts:
     turn: int
 
 
-def call_layout(table: TableLayout, count: int, look: Look) -> CallLayout:
-    """Lay the panel out for so many numbers, in the middle of the stage."""
-    stage = table.stage
-    p = table.p
-    width = min(round(WIDTH * p), stage.width)
-    pad = min(round(_PAD * p), width // 12)
-    inner = width - 2 * pad
-    rows = 1 if count <= 8 or inner / count >= 44 * p else 2
-    columns = -(-count // rows)
-    gap = min(round(12 * p), inner // columns // 5)
-    number_w = min((inner - gap * (columns - 1)) // columns, round(70 * p))
-    number_h = min(round(61 * p), round(number_w * 1.15))
-    band = band_height_px(look)
-    title_h, hint_h, called_h = round(56 * p), round(38 * p), round(46 * p)
-    space = round(15 * p)
-    numbers_h = rows * number_h + (rows - 1) * gap
-    wanted = title_h + band + space + numbers_h + space + hint_h + called_h + space
-    with_hint = wanted <= stage.height
-    if not with_hint:
-        space = round(8 * p)
-        wanted = title_h + band + space + numbers_h + called_h + space
-        if wanted + hint_h + space <= stage.height:
-            with_hint, wanted = True, wanted + hint_h + space
-    if wanted > stage.height:
-        squeeze = min(wanted - stage.height, title_h // 3)
-        title_h, wanted = title_h - squeeze, wanted - squeeze
-    top = min(
-        stage.y + max((stage.height - wanted) // 2, 0), stage.bottom - min(wanted, stage.height)
-    )
-    rect = pygame.Rect(stage.centerx - width // 2, top, width, wanted)
-    if not table.upright:
-        rect.centerx = table.trick[0]
-        rect.clamp_ip(pygame.Rect(stage.x, rect.y, stage.width, rect.height))
-    y = rect.y + title_h
-    title = pygame.Rect(rect.x + pad, rect.y, inner, title_h)
-    band_rect = pygame.Rect(rect.x + 1, y, rect.width - 2, band)
-    y += band + space
-    used = columns * number_w + (columns - 1) * gap
-    step: float = number_w + gap
-    if used < inner:
-        step = (inner - number_w) / (columns - 1) if columns > 1 else 0
-        step = min(step, number_w * 1.5)
-    numbers = []
-    for index in range(count):
-        row, column = divmod(index, columns)
-        in_row = columns if row < rows - 1 else count - columns * (rows - 1)
-        first = rect.centerx - ((in_row - 1) * step + number_w) / 2
-        numbers.append(
-            pygame.Rect(
-                round(first + column * step), y + row * (number_h + gap), number_w, number_h
-            )
-        )
-    y += numbers_h + space
-    hint = pygame.Rect(rect.x + pad, y, inner, hint_h) if with_hint else None
-    y += hint_h if with_hint else 0
-    called = pygame.Rect(rect.x + pad, rect.bottom - called_h - round(4 * p), inner, called_h)
-    return CallLayout(rect, title, band_rect, tuple(numbers), hint, called)
-
-
 def draw_call_panel(
     surface: pygame.Surface,
     at: pygame.Rect,
     layout: CallLayout,
     facts: CallFacts,
-    look: Look,
     pointed_x: int | None,
 ) -> None:
     """Draw everything but the numbers; ``pointed_x`` is the middle of the hinted number."""
+    look = layout.look
     dx, dy = at.x - layout.rect.x, at.y - layout.rect.y
     draw_panel(surface, at, look, RADIUS_XL, big=True)
-    _draw_title(surface, layout.title.move(dx, dy), facts, look)
+    called = layout.called.move(dx, dy)
+    sum_below = _chips_want(facts, look) + _sum_wants(facts, look) <= called.width
+    hinted = layout.hint is None and facts.hinted_index is not None
+    beside = facts.question if sum_below and not hinted else facts.sum_words
+    _draw_title(surface, layout.title.move(dx, dy), facts.title, beside, look)
     band = layout.band.move(dx, dy)
     draw_title_band(surface, band.x, band.y, band.width, look)
+    pointer = None if pointed_x is None else pointed_x + dx
     if layout.hint is not None:
-        pointer = None if pointed_x is None else pointed_x + dx
         _draw_hint(surface, layout.hint.move(dx, dy), facts, look, pointer)
-    _draw_called(surface, layout.called.move(dx, dy), facts, look)
+    if hinted:
+        _draw_hint(surface, called.inflate(0, -look.px(6)), facts, look, pointer)
+    else:
+        _draw_called(surface, called, facts, look, with_sum=sum_below)
 
 
-def _draw_title(surface: pygame.Surface, room: pygame.Rect, facts: CallFacts, look: Look) -> None:
+def _draw_title(
+    surface: pygame.Surface, room: pygame.Rect, words: str, beside: str, look: Look
+) -> None:
+    """Draw the title, and beside it what has room there."""
     style = look.text("panel_title")
-    style = text.fit(facts.title, style, room.width, look.scale.font_px(17))
-    title = text.render(text.ellipsize(facts.title, style, room.width), style)
+    style = text.fit(words, style, room.width, look.scale.font_px(17))
+    title = text.render(text.ellipsize(words, style, room.width), style)
     surface.blit(title, title.get_rect(midleft=room.midleft))
     spare = room.width - title.get_width() - look.px(20)
     muted = look.text("body", look.theme.muted)
-    muted = text.fit(facts.question, muted, spare, look.scale.font_px(14))
-    if text.measure(facts.question, muted)[0] <= spare:
-        question = text.render(facts.question, muted)
-        surface.blit(question, question.get_rect(midright=room.midright))
+    muted = text.fit(beside, muted, spare, look.scale.font_px(14))
+    if text.measure(beside, muted)[0] <= spare:
+        line = text.render(beside, muted)
+        surface.blit(line, line.get_rect(midright=room.midright))
 
 
 def _draw_hint(
@@ -173,8 +109,14 @@ def _draw_hint(
     style = look.text(
         "body", look.theme.ivory if facts.hinted_index is not None else look.theme.muted
     )
-    style = text.fit(facts.hint, style, width, look.scale.font_px(14))
-    words = text.render(text.ellipsize(facts.hint, style, width), style)
+    smallest = look.scale.font_px(14)
+    if text.measure(facts.hint, text.fit(facts.hint, style, width, smallest))[0] <= width:
+        style = text.fit(facts.hint, style, width, smallest)
+        words = text.render(facts.hint, style)
+    else:
+        size = (width, room.height - look.px(2))
+        style = text.fit_lines(facts.hint, style, size, min(smallest, 12), 1.15)
+        words = text.render(facts.hint, style, max_width_px=width, line_gap=1.15)
     surface.blit(words, words.get_rect(midleft=(room.x + look.px(42), room.centery)))
 
 
@@ -185,21 +127,28 @@ def _chips_want(facts: CallFacts, look: Look) -> int:
     return 4 * (widest + text.measure("13", number)[0] + look.px(28)) + 3 * look.px(8)
 
 
-def _draw_called(surface: pygame.Surface, room: pygame.Rect, facts: CallFacts, look: Look) -> None:
+def _sum_wants(facts: CallFacts, look: Look) -> int:
+    """How wide the sum is, with what sets it apart."""
+    return text.measure(facts.sum_words, look.text("second"))[0] + look.px(14)
+
+
+def _draw_called(
+    surface: pygame.Surface, room: pygame.Rect, facts: CallFacts, look: Look, *, with_sum: bool
+) -> None:
+    """Draw the calls of all; the words before them go first where room is short, not the sum."""
     rule = pygame.Rect(room.x, room.y, room.width, hairline_px(look))
     draw_divider(surface, rule, look)
     middle = room.centery + look.px(1)
     muted = look.text("second", look.theme.muted)
     left, right = room.x, room.right
-    chips_least = _chips_want(facts, look)
+    if with_sum:
+        total = text.render(facts.sum_words, muted)
+        surface.blit(total, total.get_rect(midright=(right, middle)))
+        right -= _sum_wants(facts, look)
     words = text.render(facts.called_words, muted)
-    total = text.render(facts.sum_words, muted)
-    if words.get_width() + total.get_width() + chips_least <= room.width:
+    if words.get_width() + look.px(14) + _chips_want(facts, look) <= right - left:
         surface.blit(words, words.get_rect(midleft=(left, middle)))
         left += words.get_width() + look.px(14)
-    if total.get_width() + chips_least <= right - left:
-        surface.blit(total, total.get_rect(midright=(right, middle)))
-        right -= total.get_width() + look.px(14)
     gap = look.px(8)
     width = (right - left - 3 * gap) // 4
     for index, (name, call) in enumerate(facts.chips):

@@ -29,6 +29,8 @@ _SIDE: Final = 56
 _TOP: Final = 49
 _GAP: Final = 8
 _STEPS_DOWN: Final = 24
+_LOWEST_STAGE: Final = 163
+"""So high is the call panel where it is lowest, in panel units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,8 @@ class TableLayout:
         upright: whether the window is taller than wide.
         mirrored: whether the sides have changed places.
         strip: the scores.
-        strip_form: ``full`` (one line), ``stacked`` (round above the columns) or ``brief``.
+        strip_form: ``full`` (one line), ``stacked`` (round above the columns), ``pairs``
+            (the columns two by two) or ``brief`` (the own total only).
         tools: the round buttons, from left to right.
         seats: the four seats by place.
         trick: where the trick's middle is.
@@ -132,7 +135,8 @@ def _holds(layout: TableLayout) -> bool:
     panels = (*layout.panels, layout.caption)
     apart = all(rect.collidelist(panels[i + 1 :]) < 0 for i, rect in enumerate(panels))
     inside = all(window.contains(rect) for rect in panels)
-    return apart and inside and layout.trick_card >= 0.5 * edges.CARD[0] * layout.u
+    roomy = layout.stage.height >= _LOWEST_STAGE * layout.p
+    return apart and inside and roomy and layout.trick_card >= 0.5 * edges.CARD[0] * layout.u
 
 
 def _arranged(
@@ -163,7 +167,12 @@ def _arranged(
     if not upright:
         sides_top = max(strip.bottom, tools[0].bottom) + round(_GAP * u)
     caption_h = round(33 * p)
-    sides_bottom = (below - caption_h if upright else own.rect.top) - round(_GAP * u)
+    if upright:
+        sides_bottom = below - caption_h - round(_GAP * u)
+    else:
+        # Without a corner panel the hand reaches under the seat at the right.
+        lowest = own.rect.top if corner else min(own.rect.top, below)
+        sides_bottom = lowest - round(_GAP * u)
     left, right = (side_seat(p, u, at, sides_bottom - sides_top) for at in (3, 1))
 
     caption_w = width - 2 * side
@@ -174,7 +183,7 @@ def _arranged(
 
     trick_top = head.rect.bottom + round(38 * u)
     if upright:
-        seats_y = trick_top + left.rect.height // 2
+        seats_y = head.rect.bottom + round((_GAP + 2) * u) + left.rect.height // 2
         trick_top = max(trick_top, seats_y + left.rect.height // 2 - round(60 * u))
     scale = min(tall, 1.15)
     room = caption.top - round(6 * u) - trick_top

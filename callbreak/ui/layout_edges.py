@@ -27,8 +27,10 @@ def strip(left: int, top: int, room: int, p: float) -> tuple[Rect, str]:
     """The score strip in the widest form that fits into ``room``."""
     if room >= 384 * p:
         return Rect(left, top, round(min(413 * p, room)), round(62 * p)), "full"
-    if room >= 250 * p:
+    if room >= 232 * p:
         return Rect(left, top, round(min(330 * p, room)), round(84 * p)), "stacked"
+    if room >= 140 * p:
+        return Rect(left, top, round(min(180 * p, room)), round(84 * p)), "pairs"
     return Rect(left, top, round(116 * p), round(62 * p)), "brief"
 
 

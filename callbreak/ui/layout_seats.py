@@ -119,8 +119,8 @@ def own_seat(p: float, u: float) -> SeatLayout:
 
 def side_seat(p: float, u: float, place: int, room: int) -> SeatLayout:
     """A seat at the right (place 1) or left (3); with a smaller face where ``room`` is short."""
-    face = 40 if room >= 191 * p else 24
-    shift = 2 * (40 - face)
+    shift = min(max(191 - room / p, 0.0), 32.0)
+    face = 40 - shift / 2
     rect = _rect(0, 0, 139, 191 - shift, p)
     outer, inner = (rect.right, rect.left) if place == 1 else (rect.left, rect.right)
     step_in = round((-4 if place == 1 else 4) * p)

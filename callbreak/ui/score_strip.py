@@ -47,6 +47,9 @@ def draw_strip(
         own = f"{facts.names[0]} {facts.totals[0]}"
         _two_lines(surface, inner, facts.round_words, own, look, look.theme.marigold)
         return
+    if form == "pairs":
+        _pairs(surface, rect.inflate(-look.px(22), -look.px(10)), facts, look)
+        return
     if form == "stacked":
         line = pygame.Rect(inner.x, inner.y, inner.width, look.px(24))
         _one_line(surface, line, facts, look)
@@ -82,15 +85,37 @@ def _two_lines(
     surface.blit(lower, lower.get_rect(midleft=(room.x, middle + look.px(13))))
 
 
+def _pairs(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look: Look) -> None:
+    """The round above, the players below it two by two, each total beside its name."""
+    line = pygame.Rect(room.x, room.y, room.width, room.height // 3)
+    _one_line(surface, line, facts, look)
+    gap = look.px(12)
+    width = (room.width - gap) // 2
+    for seat, (name, total) in enumerate(zip(facts.names, facts.totals, strict=True)):
+        row, column = divmod(seat, 2)
+        cell = pygame.Rect(room.x + column * (width + gap), 0, width, line.height)
+        cell.y = line.bottom + row * line.height
+        strong = look.text("small_strong")
+        value = text.render(text.ellipsize(total, strong, width), strong)
+        surface.blit(value, value.get_rect(midright=cell.midright))
+        colour = look.theme.marigold if seat == facts.own else look.theme.muted
+        style = look.text("small", colour)
+        most = width - value.get_width() - look.px(4)
+        words = text.render(text.ellipsize(name, style, most), style)
+        surface.blit(words, words.get_rect(midleft=cell.midleft))
+
+
 def _one_line(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look: Look) -> None:
     small = look.text("small", look.theme.muted)
-    lower = text.render(text.ellipsize(facts.trick_words, small, room.width // 2), small)
     style = look.text("row_name")
-    spare = room.width - lower.get_width() - look.px(8)
+    spare = room.width - look.px(8)
+    if text.measure(facts.trick_words, small)[0] <= room.width // 2:
+        lower = text.render(facts.trick_words, small)
+        surface.blit(lower, lower.get_rect(midright=room.midright))
+        spare -= lower.get_width()
     style = text.fit(facts.round_words, style, spare, look.scale.font_px(14))
     upper = text.render(text.ellipsize(facts.round_words, style, spare), style)
     surface.blit(upper, upper.get_rect(midleft=room.midleft))
-    surface.blit(lower, lower.get_rect(midright=room.midright))
 
 
 def _columns(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look: Look) -> None:

@@ -12,7 +12,8 @@ import pygame
 
 from callbreak.session.cues import Call, Count, Cue
 from callbreak.ui.bubble import Bubble
-from callbreak.ui.call_panel import CallFacts, CallLayout, call_layout, draw_call_panel
+from callbreak.ui.call_layout import CallLayout, call_layout
+from callbreak.ui.call_panel import CallFacts, draw_call_panel
 from callbreak.ui.caption import caption_rect, draw_caption, draw_refusal, refusal_rect
 from callbreak.ui.card_images import RATIO, TURN_STEP, CardImages
 from callbreak.ui.card_ring import dashed_ring
@@ -318,7 +319,7 @@ class TableView:
             pointed = layout.numbers[facts.hinted_index].centerx
 
         def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
-            draw_call_panel(surface, at, layout, facts, self._panel, pointed)
+            draw_call_panel(surface, at, layout, facts, pointed)
 
         panel = self._kept.picture("call", facts, layout.rect, self._panel.px(60), draw)
         if facts.hinted_index is None:
