@@ -14,9 +14,11 @@ from typing import Final
 
 import pygame
 
+from tools.pictures.reading_states import READING_STATES
 from tools.pictures.stage import stage
-from tools.pictures.states import STATES
+from tools.pictures.states import STATES as PLAYED_STATES
 
+STATES: Final = {**PLAYED_STATES, **READING_STATES}
 FOLDER: Final = Path("build/pictures")
 USUAL: Final = (1280, 720)
 SIZES: Final = ((1024, 600), (1920, 1080), (3840, 2160), (800, 1280), (800, 480))
