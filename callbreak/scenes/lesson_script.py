@@ -25,6 +25,7 @@ from callbreak.words.teaching_lesson import Said
 
 if TYPE_CHECKING:
     from callbreak.engine.state import State
+    from callbreak.session.shown import Shown
 
 SEED: Final = "lesson 3449"
 RULES: Final = Rules(rounds=3)
@@ -84,6 +85,10 @@ class LessonFacts(FactsMaker):
 
     def _call_hint(self) -> tuple[str, int | None]:
         return teaching_lesson.proposed_call(CALL), CALL - RULES.min_call
+
+    def seal(self, shown: Shown) -> str:  # noqa: ARG002 (what is no game has no seal)
+        """The lesson's deal is known to everyone."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ import pygame
 
 from callbreak.engine.claim import claimant
 from callbreak.engine.commands import MakeCall, PlayCard
-from callbreak.engine.deal import fingerprint
 from callbreak.engine.view import Phase
 from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.table_bots import TableBots
@@ -34,7 +33,6 @@ from callbreak.ui.look import Look
 from callbreak.ui.painter import Painter
 from callbreak.ui.scale import Scale
 from callbreak.ui.table_view import TableView
-from callbreak.words import tr
 
 if TYPE_CHECKING:
     from callbreak.scenes.services import Services
@@ -123,16 +121,9 @@ class TableScene(TableGame):
         )
         if self._laid_out:
             self._finish_cues()
-        elif not self.session.commands:
-            self._show_seal()
         self._laid_out = True
         self._view.snap(self._queue.shown)
         self._stale = True
-
-    def _show_seal(self) -> None:
-        """Say the seed's SHA-256 before the first card, however the game was begun."""
-        seal = fingerprint(self.session.setup.seed)
-        self._controls.form.say(tr("Fingerprint of the deals: {hash}", hash=seal))
 
     def escape(self) -> None:
         """Esc takes away what lies on top, else it pauses."""

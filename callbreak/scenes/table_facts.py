@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from callbreak.engine.commands import Command, MakeCall, PlayCard
+from callbreak.engine.deal import fingerprint
 from callbreak.engine.rules import Revoke
 from callbreak.engine.view import Phase
 from callbreak.scenes import table_words
@@ -97,7 +98,15 @@ class FactsMaker:
             led=None if trick is None else trick.led_suit,
             winning=None if trick is None else trick.winning_card,
             last_trick=self._last_trick(shown) if last_trick else None,
+            seal=self.seal(shown),
         )
+
+    def seal(self, shown: Shown) -> str:
+        """The seed's SHA-256 before the first card, however the game was begun."""
+        if shown.round_number > 1 or shown.trick or shown.tricks:
+            return ""
+        seal = fingerprint(self._session.setup.seed)
+        return tr("Fingerprint of the deals: {hash}", hash=seal)
 
     def _caption(self, shown: Shown, *, choosing: bool, waits: bool, claim: bool) -> str:
         if waits:

@@ -61,21 +61,29 @@ def _ratio(colour: Colour, of: Colour) -> Colour:
 def draw_pips(
     target: pygame.Surface, room: pygame.Rect, pips: tuple[Pip, ...], unit: float, theme: Theme
 ) -> None:
-    """Draw pips at the right of ``room``: up to 4 in a row, 8 in two rows, 13 in two small ones."""
+    """Draw pips at the right of ``room``: up to 4 in a row, 8 in two rows, 13 in two small ones.
+
+    A second row that is shorter stands under the gaps of the first, so that it looks meant.
+    """
     count = len(pips)
     if not count:
         return
-    rows = 1 if count <= 4 else 2
     size = 1.0 if count <= 8 else 0.62
-    columns = -(-count // rows)
+    columns, rows = pip_columns(count), 1 if count <= 4 else 2
     pitch = min(16.7 * unit * size, room.width / columns)
     cell = min(1.7 * unit * size, pitch / 9)
     for index, pip in enumerate(pips):
         row, column = divmod(index, columns)
-        x = room.right - (columns - column - 0.5) * pitch
+        short = columns - (count - columns) if row else 0
+        x = room.right - (columns - column - 0.5 - short / 2) * pitch
         y = room.centery + (row - (rows - 1) / 2) * pitch * 1.02
         surface = pip_picture(pip, cell, theme)
         target.blit(surface, surface.get_rect(center=(round(x), round(y))))
+
+
+def pip_columns(count: int) -> int:
+    """How many pips stand in a row."""
+    return count if count <= 4 else -(-count // 2)
 
 
 @functools.lru_cache(maxsize=32)

@@ -12,7 +12,7 @@ from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.card_images import BLEND
 from callbreak.ui.panel import RADIUS_L, draw_divider, draw_panel
 from callbreak.ui.portraits import portrait
-from callbreak.ui.seat_marks import Pip, badge, dealer_coin, draw_pips, lozenges
+from callbreak.ui.seat_marks import Pip, badge, dealer_coin, draw_pips, lozenges, pip_columns
 
 if TYPE_CHECKING:
     from callbreak.ui.layout_seats import SeatLayout
@@ -158,19 +158,17 @@ def _draw_count(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, loo
     counted = _fraction(facts, look, units)
     if seat.form == "top":
         surface.blit(counted, counted.get_rect(midtop=(room.centerx, room.y - look.px(3))))
-        pips = pygame.Rect(0, 0, min(room.width, look.px(17 * _columns(facts.pips))), look.px(34))
+        row_px = look.px(17 * pip_columns(len(facts.pips)))
+        pips = pygame.Rect(0, 0, min(room.width, row_px), look.px(34))
         pips.midbottom = (room.centerx, room.bottom + look.px(3))
     else:
         surface.blit(counted, counted.get_rect(midleft=room.midleft))
         left = room.x + counted.get_width() + look.px(6)
         pips = pygame.Rect(left, room.y, room.right - left, room.height)
         if seat.form == "own":
-            pips.width = min(pips.width, look.px(17 * _columns(facts.pips)) + look.px(4))
+            row_px = look.px(17 * pip_columns(len(facts.pips)))
+            pips.width = min(pips.width, row_px + look.px(4))
     draw_pips(surface, pips, facts.pips, look.scale.unit, look.theme)
-
-
-def _columns(pips: tuple[Pip, ...]) -> int:
-    return len(pips) if len(pips) <= 4 else -(-len(pips) // 2)
 
 
 def _draw_call(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, look: Look) -> None:

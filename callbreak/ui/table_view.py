@@ -27,6 +27,7 @@ from callbreak.ui.last_trick import LastTrick, draw_last_trick, last_trick_rect
 from callbreak.ui.painter import Picture, centred
 from callbreak.ui.question_panel import draw_question, question_rect
 from callbreak.ui.score_strip import StripFacts, draw_strip
+from callbreak.ui.seal_plate import draw_plate, plate_rect
 from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
 from callbreak.ui.tween import breath
 
@@ -62,6 +63,7 @@ class TableFacts:
         led: the suit that was led.
         winning: the card that is winning the trick.
         last_trick: the last trick, while it is looked at.
+        seal: the fingerprint of the deals in words, before the first card.
     """
 
     seats: tuple[SeatFacts, ...]
@@ -77,6 +79,7 @@ class TableFacts:
     led: Suit | None = None
     winning: Card | None = None
     last_trick: LastTrick | None = None
+    seal: str = ""
 
 
 class TableView:
@@ -153,6 +156,7 @@ class TableView:
         if facts.turn != self._turn:
             self._turn, self._breathed_s = facts.turn, 0.0
         pictures = self._turn_glow(facts.turn, looking)
+        pictures += self._plate(facts.seal)
         pictures += self.cards.backs()
         pictures += self._seats(facts, looking)
         pictures += self._count_flash(looking)
@@ -212,6 +216,17 @@ class TableView:
             margin = self._panel.px(MARGIN)
             pictures.append(self._kept.picture(f"seat {seat}", shows, place.rect, margin, draw))
         return pictures
+
+    def _plate(self, words: str) -> list[Picture]:
+        if not words:
+            return []
+        look = self._panel
+
+        def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
+            draw_plate(surface, at, self.layout, words, look)
+
+        rect = plate_rect(self.layout, words, look)
+        return [self._kept.picture("seal", words, rect, look.px(8), draw)]
 
     def _strip(self, facts: StripFacts) -> Picture:
         def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -347,11 +347,28 @@ def test_where_play_goes_clockwise_the_sides_are_mirrored(services: Services) ->
 def test_the_seal_is_said_before_the_first_card_however_the_game_begins(services: Services) -> None:
     table = AtTable(services, seed="sealed")
     assert table.table.shown.hand == ()
-    assert fingerprint("sealed") in table.table._controls.form._toast.words
+    assert fingerprint("sealed") in table.table._facts.seal(table.table.shown)
+    rim = table.services.window.surface.subsurface((300, 0, 680, 36)).copy()
+    table.until_asked()
+    assert fingerprint("sealed") in table.table._facts.seal(table.table.shown)
+    played = AtTable(services, session=_with_a_card_played())
+    played.stack.draw(played.services.window.surface)
+    assert difference(rim, played.services.window.surface.subsurface((300, 0, 680, 36))) > 5000
 
 
-def test_a_game_taken_up_again_says_no_seal(services: Services) -> None:
-    first = AtTable(services)
-    first.session.submit(legal_commands(first.session.state)[0])
-    again = AtTable(services, session=first.session)
-    assert fingerprint("table") not in again.table._controls.form._toast.words
+def test_once_a_card_is_played_the_seal_is_gone(services: Services) -> None:
+    again = AtTable(services, session=_with_a_card_played())
+    assert again.table._facts.seal(again.table.shown) == ""
+
+
+def _with_a_card_played() -> Session:
+    session = Session(Setup("table", Rules(rounds=3), PLAYERS))
+    while session.view.phase is not Phase.PLAYING or not snap(session.view).trick:
+        session.submit(legal_commands(session.state)[0])
+    return session
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> int:
+    """How many pixels differ clearly."""
+    mask = pygame.mask.from_threshold(one, (0, 0, 0), (24, 24, 24, 255), other)
+    return one.get_width() * one.get_height() - mask.count()
