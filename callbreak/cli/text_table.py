@@ -225,7 +225,7 @@ class TextTable:
         if not view.on_turn:
             self._say(tr("There is nothing to decide now."))
             return
-        self._session.assisted = True
+        self._session.mark_assisted()
         match self._think(self._session, view):
             case MakeCall(call=call):
                 self._say(tr("Hint: call {n}.", n=call))

@@ -11,6 +11,8 @@ import pytest
 
 from callbreak.cli.text_input import Request, read_card, read_number, read_request
 from callbreak.engine.cards import Card, parse_cards
+from callbreak.session.store import Store
+from tests.cli.running import run
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path.cwd()), "LANG": "C.UTF-8"}
 
@@ -98,6 +100,16 @@ def test_an_illegal_card_is_explained_and_the_aids_answer(tmp_path: Path) -> Non
     game.expect("Taken back")
     game.expect(QUESTIONS[0])
     game.close(force=True)
+
+
+@pytest.mark.parametrize(("typed", "helped"), [("h", True), ("s", False)])
+def test_a_hint_is_remembered_with_the_kept_game(tmp_path: Path, typed: str, helped: bool) -> None:
+    finished = run("text", "--data-dir", str(tmp_path), "--seed", "h", stdin=f"{typed}\nq\n")
+    assert finished.returncode == 0
+    store = Store.open(tmp_path / "callbreak.db", read_only=True)
+    (game,) = store.games()
+    store.close()
+    assert game.assisted is helped
 
 
 @pytest.mark.parametrize(
