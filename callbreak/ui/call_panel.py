@@ -124,7 +124,7 @@ def _chips_want(facts: CallFacts, look: Look) -> int:
     """How wide the four chips are when no name is shortened."""
     style, number = look.text("second"), look.text("button")
     widest = max(text.measure(name, style)[0] for name, _ in facts.chips)
-    return 4 * (widest + text.measure("13", number)[0] + look.px(28)) + 3 * look.px(8)
+    return 4 * (widest + text.measure("13", number)[0] + look.px(24)) + 3 * look.px(8)
 
 
 def _sum_wants(facts: CallFacts, look: Look) -> int:

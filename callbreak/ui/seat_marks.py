@@ -115,6 +115,12 @@ def badge(kind: str, across_px: int, theme: Theme) -> pygame.Surface:
     return _round_mark(across_px, theme.missed, theme.bad_text, "cross", (255, 255, 255))
 
 
+@functools.lru_cache(maxsize=4)
+def lamp(across_px: int, theme: Theme) -> pygame.Surface:
+    """The lamp at the corner of a card that a hint points at."""
+    return _round_mark(across_px, theme.gold_top, theme.gold_edge, "hint", theme.ink)
+
+
 def _round_mark(
     across: int, fill: Colour, line: Colour, icon_name: str, colour: Colour
 ) -> pygame.Surface:

@@ -5,6 +5,7 @@ The scene says what everything shows (`TableFacts`) and hands on cues; nothing h
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +29,7 @@ from callbreak.ui.painter import Picture, centred
 from callbreak.ui.question_panel import draw_question, question_rect
 from callbreak.ui.score_strip import StripFacts, draw_strip
 from callbreak.ui.seal_plate import draw_plate, plate_rect
+from callbreak.ui.seat_marks import lamp
 from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
 from callbreak.ui.tween import breath
 
@@ -168,6 +170,7 @@ class TableView:
         pictures += self.cards.trick()
         pictures += self._pointed_glow()
         pictures += self.cards.own_hand()
+        pictures += self._lamp()
         pictures += self._caption(facts)
         pictures += self._call_panel(facts.call, numbers)
         pictures += self._question(facts.question)
@@ -277,6 +280,20 @@ class TableView:
             return []
         width = round(self.layout.fan.card_w)
         return [self._glow(width, pose.x, pose.y, pose.angle, 0.7)]
+
+    def _lamp(self) -> list[Picture]:
+        """The lamp at the upper right corner of the hinted card, above the hand."""
+        hand = self.cards.hand
+        pose = None if hand.hinted is None else self.cards.pose_of(hand.hinted)
+        if pose is None or hand.hinted not in self.cards.order:
+            return []
+        fan, u = self.layout.fan, self.layout.u
+        turn = math.radians(pose.angle)
+        x, y = fan.card_w / 2 - 8 * u, -fan.card_h / 2 + 3 * u
+        mark = lamp(max(18, round(27 * fan.unit)), self._look.theme)
+        across = x * math.cos(turn) - y * math.sin(turn)
+        along = x * math.sin(turn) + y * math.cos(turn)
+        return [centred(mark, pose.x + across, pose.y + along)]
 
     def _glow(self, width: int, x: float, y: float, angle: float, part: float) -> Picture:
         size = (width, round(width * RATIO))
