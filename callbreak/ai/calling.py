@@ -11,7 +11,7 @@ from functools import cache
 from math import erf, sqrt
 from typing import TYPE_CHECKING, Final
 
-from callbreak.engine.cards import ACE, HAND_SIZE, Suit
+from callbreak.engine.cards import ACE, HAND_SIZE, PLAIN_SUITS, Suit
 from callbreak.engine.rules import HIGH_CALL, HighCall, Overtricks, Rules
 from callbreak.engine.scoring import score
 
@@ -74,7 +74,7 @@ def expected_tricks(hand: Collection[Card]) -> float:
         worth = honours.get(card.rank)
         if worth is not None:
             total += worth[min(lengths[card.suit], len(worth)) - 1]
-    for suit in (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS):
+    for suit in PLAIN_SUITS:
         if lengths[suit] < len(_SHORT_SUITS):
             total += _SHORT_SUITS[lengths[suit]][min(spades, 5)]
     return min(max(total, 0.0), float(HAND_SIZE))

@@ -14,9 +14,9 @@ from functools import lru_cache
 from math import log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from callbreak.ai.twin import FULL_SUIT
+from callbreak.ai.card_sets import ALL_CARDS, above, below, whole
 from callbreak.ai.values import wants_exactly
-from callbreak.engine.cards import Card, Suit
+from callbreak.engine.cards import PLAIN_SUITS, Card, Suit
 from callbreak.engine.rules import Rules, Void
 from callbreak.engine.seats import SEATS, Seat
 from callbreak.engine.trick import Trick, beats
@@ -60,7 +60,7 @@ def clues(tricks: Iterable[Trick], calls: Sequence[int], rules: Rules) -> list[C
     """The clues of the tricks of a round, the one on the table included."""
     exactly = wants_exactly(rules)
     found = []
-    left = (1 << 52) - 1
+    left = ALL_CARDS
     won = [0, 0, 0, 0]
     for trick in tricks:
         for place, (seat, card) in enumerate(trick.plays):
@@ -115,16 +115,16 @@ def _told(before: Trick, card: Card, left: int, rules: Rules) -> list[tuple[Cust
     last = len(before.cards) == 3
     follows = card.suit == led
     if not beats(card, best):
-        told = [(Custom.LOWEST, _below(card))]
+        told = [(Custom.LOWEST, below(card))]
         if follows and best.suit == led:
-            sure = _above(best) if last else _top(led, left) & _above(best)
+            sure = above(best) if last else _top(led, left) & above(best)
             told.append((Custom.SURE, sure))
         elif not follows and rules.void is Void.FREE and card.suit != Suit.SPADES:
             told.append(
-                (Custom.SURE, _above(best) if best.suit == Suit.SPADES else _whole(Suit.SPADES))
+                (Custom.SURE, above(best) if best.suit == Suit.SPADES else whole(Suit.SPADES))
             )
         return told
-    between = _below(card) & (_above(best) if best.suit == card.suit else -1)
+    between = below(card) & (above(best) if best.suit == card.suit else -1)
     if last or led == Suit.SPADES or not follows:
         return [(Custom.CHEAPEST, between)]
     if rules.must_head and not _is_top(card, left):
@@ -135,29 +135,17 @@ def _told(before: Trick, card: Card, left: int, rules: Rules) -> list[tuple[Cust
 def _sure_leads(left: int) -> int:
     """The highest cards of the plain suits of which many are left."""
     sure = 0
-    for suit in (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS):
-        if (left & _whole(suit)).bit_count() >= LONG:
+    for suit in PLAIN_SUITS:
+        if (left & whole(suit)).bit_count() >= LONG:
             sure |= _top(suit, left)
     return sure
 
 
 def _is_top(card: Card, left: int) -> bool:
-    return not _above(card) & left
+    return not above(card) & left
 
 
 def _top(suit: Suit, left: int) -> int:
     """The highest card of a suit that is not yet played; 0 if all are."""
-    cards = left & _whole(suit)
+    cards = left & whole(suit)
     return 1 << cards.bit_length() - 1 if cards else 0
-
-
-def _whole(suit: Suit) -> int:
-    return FULL_SUIT << 13 * suit
-
-
-def _above(card: Card) -> int:
-    return _whole(card.suit) & -(2 << card.number)
-
-
-def _below(card: Card) -> int:
-    return _whole(card.suit) & (1 << card.number) - 1

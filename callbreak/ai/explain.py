@@ -6,14 +6,14 @@ is true in the view.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from callbreak.ai.knowledge import known
 from callbreak.ai.reasons import Reason, ReasonCode
 from callbreak.ai.strength import strength_of
 from callbreak.ai.twin import masks_of
 from callbreak.ai.values import high_calls_pay, wants_exactly
-from callbreak.engine.cards import Card, Suit, of_suit
+from callbreak.engine.cards import JACK, Card, Suit, of_suit
 from callbreak.engine.rules import HIGH_CALL
 from callbreak.engine.trick import beats
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from callbreak.engine.seats import Seat
     from callbreak.engine.view import SeatView
 
-HIGH_RANK = 11
+HIGH_RANK: Final = JACK
 """From the jack on a card is one that a player would like to keep."""
 
-SHORT = 2
+SHORT: Final = 2
 """A plain suit of so many cards is short."""
 
 

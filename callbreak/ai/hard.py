@@ -15,7 +15,6 @@ from callbreak.engine.view import Phase, SeatView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-
 AS_GOOD: Final = 0.05
 """Calls that are so few points behind the best are as good."""
 

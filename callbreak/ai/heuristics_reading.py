@@ -11,15 +11,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from callbreak.ai.values import wants_exactly
 from callbreak.engine.cards import Card, Suit
-from callbreak.engine.rules import Overtricks
 from callbreak.engine.seats import SEATS
 from callbreak.engine.trick import Trick, beats
 
 if TYPE_CHECKING:
     from callbreak.engine.view import SeatView
-
-PLAIN_SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS)
 
 _SURVIVES_RUFFS: Final = (0.0, 0.1, 0.25, 0.4, 0.6, 0.75, 0.85, 0.9, 0.95, 0.97, 0.98, 0.98, 0.98)
 """The chance that nobody is void when a plain suit is led, by how many cards of it are out."""
@@ -29,7 +27,6 @@ _PLAIN_WORTH: Final = (0.95, 0.5, 0.2, 0.08, 0.03)
 
 _SPADE_WORTH: Final = (1.0, 0.85, 0.65, 0.5, 0.4, 0.35, 0.3)
 """The same for a spade, which also ruffs."""
-
 
 _UNGUARDED: Final = 0.3
 """What is left of that when there are not enough low cards to wait with."""
@@ -96,7 +93,7 @@ class Reading:
     @property
     def exact(self) -> bool:
         """Whether too many tricks fail a call (R10)."""
-        return self.view.rules.overtricks is Overtricks.ONE_ALLOWED
+        return wants_exactly(self.view.rules)
 
     def higher_out(self, card: Card) -> int:
         """How many higher cards of its suit the others may hold."""

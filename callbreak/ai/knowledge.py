@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from callbreak.ai.twin import FULL_SUIT
+from callbreak.ai.card_sets import ALL_CARDS, above, set_of, whole
 from callbreak.engine.cards import Card, Suit
 from callbreak.engine.rules import Revoke, Rules, Void
 from callbreak.engine.seats import SEATS, Seat
@@ -22,7 +22,6 @@ from callbreak.engine.trick import Trick, beats
 if TYPE_CHECKING:
     from callbreak.engine.view import SeatView
 
-ALL_CARDS: Final = (1 << 52) - 1
 PERSON: Final[Seat] = 0
 """The only seat at which a person can sit (R2)."""
 
@@ -73,11 +72,13 @@ def known(view: SeatView) -> Knowledge:
         doubt = seat == PERSON and rules.revoke is Revoke.CALL_FAILS
         for proof in proofs[seat]:
             (doubtful if doubt else sure)[seat] |= proof
-    unseen = 0
-    for card in view.unseen:
-        unseen |= 1 << card.number
     return Knowledge(
-        unseen, tuple(sure), tuple(doubtful), tuple(revoked), view.cards_left, tuple(played)
+        set_of(view.unseen),
+        tuple(sure),
+        tuple(doubtful),
+        tuple(revoked),
+        view.cards_left,
+        tuple(played),
     )
 
 
@@ -86,24 +87,15 @@ def _proof(before: Trick, card: Card, rules: Rules, *, broken: bool) -> int:
     best, led = before.winning_card, before.led_suit
     if best is None or led is None:
         if rules.spades_broken and not broken and card.suit == Suit.SPADES:
-            return ALL_CARDS ^ _whole(Suit.SPADES)
+            return ALL_CARDS ^ whole(Suit.SPADES)
         return 0
     if card.suit == led:
         must = rules.must_head and best.suit == led and not beats(card, best)
-        return _above(best) if must else 0
-    proof = _whole(led)
+        return above(best) if must else 0
+    proof = whole(led)
     if rules.void is Void.FREE or (card.suit == Suit.SPADES and beats(card, best)):
         return proof
-    proof |= _above(best) if best.suit == Suit.SPADES else _whole(Suit.SPADES)
+    proof |= above(best) if best.suit == Suit.SPADES else whole(Suit.SPADES)
     if rules.void is Void.TRUMP and card.suit != Suit.SPADES:
-        proof |= _whole(Suit.SPADES)
+        proof |= whole(Suit.SPADES)
     return proof
-
-
-def _whole(suit: Suit) -> int:
-    return FULL_SUIT << 13 * suit
-
-
-def _above(card: Card) -> int:
-    """The cards of its suit that are higher."""
-    return _whole(card.suit) & -(2 << card.number)

@@ -42,7 +42,6 @@ RULES_OF_THUMB: Final[tuple[tuple[Model, float], ...]] = (
 LEARNED: Final = 0.15
 """How much of the mix plays by learned habits."""
 
-
 SURPRISE: Final = 0.2
 """How likely a play is that a model would not make, next to one that it would."""
 

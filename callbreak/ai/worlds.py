@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from callbreak.ai.card_sets import set_of
 from callbreak.ai.evidence import clues, trust
 from callbreak.ai.knowledge import Knowledge, known
 from callbreak.ai.sampling import NoWorldError, WorldSampler, sampler
 from callbreak.ai.strength import strength
+from callbreak.ai.twin import FULL_SUIT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +40,26 @@ DOUBT: Final = 0.1
 """How often a proof is not believed that a person's revoke may have spoiled."""
 
 
+class _Called(NamedTuple):
+    """What the call of another seat says about its hand as dealt.
+
+    Attributes:
+        place: the seat's place among the others.
+        played: the cards that it has played, a mask of 52 bits.
+        expected: the tricks that a hand with this call is worth on average.
+        weight: by how much a hand gets less likely with the square of its distance from that.
+        lowest: whether the call is the lowest allowed.
+        highest: whether it is the highest allowed.
+    """
+
+    place: int
+    played: int
+    expected: float
+    weight: float
+    lowest: bool
+    highest: bool
+
+
 class Worlds:
     """Draws deals for one view, each a flat list of twenty masks."""
 
@@ -47,14 +69,14 @@ class Worlds:
         self._sampler = sampler(self.knowledge, view.seat)
         self._doubting = self._without_doubtful(view)
         self._hand = [0] * 20
-        _add(self._hand, view.seat, sum(1 << card.number for card in view.hand))
+        _add(self._hand, view.seat, set_of(view.hand))
         rules = view.rules
-        self._callers: list[tuple[int, int, float, float, bool, bool]] = []
+        self._called: list[_Called] = []
         for place, seat in enumerate(self._sampler.others):
             call = view.calls[seat]
             if call is not None:
-                self._callers.append(
-                    (
+                self._called.append(
+                    _Called(
                         place,
                         self.knowledge.played[seat],
                         call + callers[seat].reserve,
@@ -63,7 +85,6 @@ class Worlds:
                         call == rules.max_call,
                     )
                 )
-
         self._clues = self._weighed_clues(view)
 
     def deals(self, random: Random) -> Iterator[list[int]]:
@@ -74,7 +95,7 @@ class Worlds:
 
     def draw(self, count: int, random: Random) -> list[list[int]]:
         """So many deals."""
-        if self._sampler.count == 1 or not (self._callers or self._clues):
+        if self._sampler.count == 1 or not (self._called or self._clues):
             return [self._world(self._candidate(random)) for _ in range(count)]
         drawn = [self._candidate(random) for _ in range(count * DRAWN_FOR_ONE)]
         weights = [self._likelihood(hands) for hands in drawn]
@@ -99,9 +120,11 @@ class Worlds:
     def _likelihood(self, hands: tuple[int, int, int]) -> float:
         """How well the calls suit the hands as dealt, up to a factor."""
         off = 0.0
-        for place, played, expected, weight, lowest, highest in self._callers:
+        for place, played, expected, weight, lowest, highest in self._called:
             dealt = hands[place] | played
-            worth = strength(dealt & 8191, dealt >> 13 & 8191, dealt >> 26 & 8191, dealt >> 39)
+            worth = strength(
+                dealt & FULL_SUIT, dealt >> 13 & FULL_SUIT, dealt >> 26 & FULL_SUIT, dealt >> 39
+            )
             difference = worth - expected
             # Nobody can call less than the lowest, or more than the highest.
             if (lowest and difference < 0) or (highest and difference > 0):
@@ -144,6 +167,6 @@ class Worlds:
 def _add(world: list[int], seat: int, cards: int) -> None:
     """Give a seat its cards, a mask of 52 bits."""
     for suit in range(4):
-        mask = cards >> 13 * suit & 8191
+        mask = cards >> 13 * suit & FULL_SUIT
         world[5 * suit + seat] = mask
         world[5 * suit + 4] |= mask

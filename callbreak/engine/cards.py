@@ -32,6 +32,10 @@ class Suit(IntEnum):
         return SUIT_LETTERS[self]
 
 
+PLAIN_SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS)
+"""All suits but trump."""
+
+
 class Card(NamedTuple):
     """A playing card. Cards compare by rank, then suit: the smallest is the *lowest* card."""
 
