@@ -95,6 +95,10 @@ def _check_file(file: Path) -> None:
     meant = command_meant(name)
     if meant is not None:
         raise UsageError(f"callbreak: there is no command {name}; did you mean {meant}?")
+    if file.parent == Path() and not file.suffix:
+        raise UsageError(
+            f"callbreak: there is no command and no file named {name} (see callbreak --help)"
+        )
     raise Failure(tr("{file}: there is no such file", file=name))
 
 

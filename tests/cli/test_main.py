@@ -7,9 +7,12 @@ import io
 import os
 import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from sqlite3 import sqlite_version
 from types import ModuleType
 
+import pygame
 import pytest
 
 from callbreak import __version__, words
@@ -55,9 +58,52 @@ def test_no_command_but_the_app_needs_pygame(command: str, tmp_path: Path) -> No
 def test_the_version_names_every_part(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith(f"callbreak {__version__}\n")
-    for part in ("Python 3.", "pygame-ce 2.", "PyYAML ", "platformdirs "):
-        assert part in said
+    assert said.startswith(f"callbreak {__version__} (Python package)\n")
+    for part in (
+        "Python 3.",
+        "pygame-ce 2.",
+        "PyYAML 6",
+        "platformdirs ",
+        f"SQLite {sqlite_version}",
+    ):
+        assert f"\n{part}" in said
+
+
+def test_the_version_of_sdl_is_the_one_that_pygame_runs_with(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["--version"])
+    said = capsys.readouterr().out.splitlines()
+    assert f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}" in said
+    assert f"SDL_image {'.'.join(map(str, pygame.image.get_sdl_image_version() or ()))}" in said
+    assert f"SDL_mixer {'.'.join(map(str, pygame.mixer.get_sdl_mixer_version()))}" in said
+    assert f"SDL_ttf {'.'.join(map(str, pygame.font.get_sdl_ttf_version()))}" in said
+
+
+def test_the_version_is_told_where_pygame_and_sqlite_are_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    monkeypatch.setitem(sys.modules, "sqlite3", None)
+    monkeypatch.setattr("callbreak.versions.version", _not_found)
+    assert main(["--version"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert "pygame-ce (version not known)" in said
+    assert "SDL (version not known)" in said
+    assert "SQLite (version not known)" in said
+
+
+def test_a_broken_library_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "libSDL2-2.so").write_bytes(b"not a library")
+    monkeypatch.setattr("callbreak.versions._library_files", lambda _: tmp_path.glob("lib*"))
+    assert main(["--version"]) == 0
+    assert "SDL (version not known)" in capsys.readouterr().out.splitlines()
+
+
+def _not_found(name: str) -> str:
+    raise PackageNotFoundError(name)
 
 
 def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,6 +118,8 @@ def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
         (["lega"], 2, "did you mean legal?"),
         (["--mute", "settings"], 2, "a command comes first"),
         (["no.json"], 1, "no.json: there is no such file"),
+        (["frobnicate"], 2, "no command and no file named frobnicate"),
+        (["frobnicate/it"], 1, "it: there is no such file"),
         (["--rounds", "4"], 2, "--rounds"),
         (["--rules", "nepall"], 2, "did you mean nepal?"),
         (["--rules", "no.yaml"], 1, "no.yaml: there is no such file"),

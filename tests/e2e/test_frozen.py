@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import callbreak
 from tests.e2e.game import FROZEN, SOURCE, environment
 from tests.e2e.person import ByMouse, after_decisions
 from tests.e2e.waiting import until
@@ -62,8 +63,10 @@ def _run(
 def test_it_names_the_versions_of_everything() -> None:
     told = run("--version")
     assert told.returncode == 0
-    for part in ("callbreak", "Python", "pygame-ce", "PyYAML", "platformdirs"):
-        assert f"{part} " in told.stdout
+    assert told.stdout.startswith(f"callbreak {callbreak.__version__} (built app)\n")
+    parts = ("Python", "pygame-ce", "PyYAML", "platformdirs", "SQLite")
+    for part in (*parts, "SDL", "SDL_image", "SDL_mixer", "SDL_ttf"):
+        assert f"\n{part} " in told.stdout
     assert "not known" not in told.stdout
 
 

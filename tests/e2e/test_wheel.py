@@ -102,7 +102,8 @@ def run(
 
 def test_the_installed_commands_work_from_any_folder(installed: Path, tmp_path: Path) -> None:
     told = run(installed, tmp_path, "--version")
-    assert told.stdout.startswith(f"callbreak {callbreak.__version__}\n")
+    assert told.stdout.startswith(f"callbreak {callbreak.__version__} (")
+    assert "SDL 2." in told.stdout
     words = ("--games", "2", "--rounds", "3", "--jobs", "2", "--records", "games.jsonl")
     played = run(installed, tmp_path, "simulate", "--bots", "easy,easy,easy,medium", *words)
     assert played.returncode == 0, played.stderr
