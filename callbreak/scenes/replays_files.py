@@ -38,12 +38,14 @@ def export_folder(data_dir: Path | None) -> Path:
 def write_game(store: Store, game: KeptGame, folder: Path) -> Path:
     """Write a game into a new file, whose name says its number and day.
 
+    A desktop knows by its end that it is a game, and opens it here.
+
     Raises:
         FileError: it cannot be written.
     """
     day = f"-{game.started[:10]}" if game.started else ""
     name = f"callbreak-{game.number}{day}"
-    names = [f"{name}.json", *(f"{name}-{n}.json" for n in range(2, _MOST_NAMES))]
+    names = [f"{name}.callbreak", *(f"{name}-{n}.callbreak" for n in range(2, _MOST_NAMES))]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = next(folder / each for each in names if not (folder / each).exists())

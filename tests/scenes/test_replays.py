@@ -163,11 +163,11 @@ def test_an_exported_game_is_a_new_file_and_the_path_is_said(
     person.open("replays")
     person.key(pygame.K_END)
     person.click("Export")
-    (file,) = tmp_path.glob("callbreak-1*.json")
+    (file,) = tmp_path.glob("callbreak-1*.callbreak")
     assert json.loads(file.read_text(encoding="utf-8")) == store.record_of(games[2])
     assert person.sees(str(file))
     person.key(pygame.K_e, unicode="e", scancode=0)
-    assert len(list(tmp_path.glob("callbreak-1*.json"))) == 2
+    assert len(list(tmp_path.glob("callbreak-1*.callbreak"))) == 2
 
 
 def test_an_export_that_fails_says_so(
