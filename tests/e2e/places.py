@@ -11,7 +11,7 @@ from callbreak.app.start import opened
 from callbreak.app_options import AppOptions
 from callbreak.scenes.registry import make_scene
 from callbreak.session.hand_order import in_order
-from callbreak.ui.call_panel import call_layout
+from callbreak.ui.call_layout import call_layout
 from callbreak.ui.layout import Asked, table_layout
 from callbreak.ui.look import Look
 from callbreak.ui.scale import Scale
