@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 import pygame
 
 from callbreak.paths import asset
+from callbreak.ui.library_messages import library_messages_logged
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,7 +98,8 @@ class Audio:
         if self._working:
             return True
         try:
-            pygame.mixer.init(_RATE_HZ, -16, 2, _BUFFER_SAMPLES)
+            with library_messages_logged():
+                pygame.mixer.init(_RATE_HZ, -16, 2, _BUFFER_SAMPLES)
             pygame.mixer.set_num_channels(_VOICES)
         except (pygame.error, NotImplementedError, OSError) as error:
             _log.info("no sound: %s", error)

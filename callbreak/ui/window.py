@@ -11,6 +11,7 @@ import pygame
 
 from callbreak.app_options import NoDisplayError
 from callbreak.paths import asset
+from callbreak.ui.library_messages import library_messages_logged
 
 DESIGN_PX: Final = (1280, 720)
 """The window that all sizes in the drawings are meant for: there the unit is 1."""
@@ -50,7 +51,8 @@ class Window:
             pass
         pygame.display.set_caption(_TITLE)
         try:
-            self._show(fullscreen=self._placement.fullscreen)
+            with library_messages_logged():
+                self._show(fullscreen=self._placement.fullscreen)
         except pygame.error as error:
             raise NoDisplayError(f"The window cannot be opened: {error}.") from error
         pygame.key.stop_text_input()
@@ -129,7 +131,8 @@ def unit_of(size_px: tuple[int, int]) -> float:
 def _open_display() -> None:
     chosen = "SDL_VIDEODRIVER" in os.environ
     try:
-        pygame.display.init()
+        with library_messages_logged():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplayError(f"There is no display to open a window on: {error}.") from error
     driver = pygame.display.get_driver()
