@@ -19,7 +19,6 @@ from callbreak.cli.progress import Progress
 from callbreak.engine.record_reader import RecordError, parse_json, read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.rules import preset_name
-from callbreak.engine.seats import SEATS
 from callbreak.engine.state import GameOver
 from callbreak.paths import places
 from callbreak.session.store.command_list import commands_to
@@ -147,8 +146,7 @@ def _read_game(name: str, seat: Seat | None) -> _Game:
             raise Failure(labelled(name, record_sentence(problem))) from None
         detail = problem.strerror if isinstance(problem, OSError) else str(problem)
         raise Failure(tr("{file} cannot be read: {detail}", file=name, detail=detail)) from None
-    persons = [each for each in SEATS if state.setup.is_person(each)]
-    return _Game(state, (persons or [0])[0] if seat is None else seat)
+    return _Game(state, (state.setup.person or 0) if seat is None else seat)
 
 
 def _print_heading(game: _Game) -> None:

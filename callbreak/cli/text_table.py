@@ -101,7 +101,7 @@ class TextTable:
         self._say(tr("Call Break, with these rules:"))
         self._say_all(rules_lines(setup.rules))
         self._say(tr("Fingerprint of the deals: {hash}", hash=fingerprint(setup.seed)))
-        if setup.has_person:
+        if setup.person is not None:
             self._say(tr("Type ? at any question for help."))
         if not self._session.commands:
             self._tell(self._session.opening)

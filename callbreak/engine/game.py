@@ -282,7 +282,7 @@ def _score_round(state: Playing, events: tuple[Event, ...]) -> Step:
     finished = (*state.finished, result)
     events = (*events, RoundScored(result))
     last = rules.rounds
-    if last is None and not state.setup.has_person:
+    if last is None and state.setup.person is None:
         last = ENDLESS_ROUNDS_WITHOUT_A_PERSON
     if len(finished) == last or champion(result, rules) is not None:
         return _end(state.setup, finished, events)

@@ -48,9 +48,9 @@ class Setup:
         return self.players[seat].kind is Kind.HUMAN
 
     @property
-    def has_person(self) -> bool:
-        """Whether a person plays at all."""
-        return any(self.is_person(seat) for seat in SEATS)
+    def person(self) -> Seat | None:
+        """The first seat that a person plays, None where bots play among themselves."""
+        return next((seat for seat in SEATS if self.is_person(seat)), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from callbreak.ai.review import Decision, decisions
 from callbreak.engine.cards import Card
 from callbreak.engine.commands import Command, MakeCall, PlayCard
 from callbreak.engine.game import apply, new_game
-from callbreak.engine.seats import SEATS, Seat
+from callbreak.engine.seats import Seat
 from callbreak.engine.state import Calling, Playing, State
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 CALL_STEPS = 4
 CARD_STEPS = 52
-ROUND_STEPS = CALL_STEPS + CARD_STEPS
 """The steps of a whole round; step 0, before them, is the deal."""
 
 
@@ -93,7 +92,7 @@ class ReviewedGame:
         """
         self.setup = setup
         self.kept = kept
-        self.seat: Seat = next((seat for seat in SEATS if setup.is_person(seat)), 0)
+        self.seat: Seat = setup.person or 0
         self.rounds, self.end = _steps(setup, commands)
         found = decisions(setup, commands, self.seat)
         shown = {step.ply for steps in self.rounds for step in steps}

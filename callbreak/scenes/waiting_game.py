@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from callbreak.engine.state import Kind
 from callbreak.words import tr
 from callbreak.words.numbers import score_text
 from callbreak.words.players import player_name
@@ -26,8 +25,7 @@ def waiting_line(game: KeptGame) -> str:
 
 
 def _scores(game: KeptGame) -> list[str]:
-    players = game.setup.players
-    person = next((seat for seat, who in enumerate(players) if who.kind is Kind.HUMAN), None)
+    players, person = game.setup.players, game.person
     others = [seat for seat in range(len(players)) if seat != person]
     best = max(others, key=lambda seat: game.totals[seat])
     scores = [f"{player_name(players[best])} {score_text(game.totals[best])}"]

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Protocol
 from callbreak.engine.claim import claim_commands, claimant
 from callbreak.engine.commands import Command, NextRound
 from callbreak.engine.game import apply, new_game
-from callbreak.engine.seats import SEATS, Seat
 from callbreak.engine.state import Calling, GameOver, Playing, RedealOffer, Setup, State
 from callbreak.engine.view import SeatView, observe
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from callbreak.engine.events import Event
+    from callbreak.engine.seats import Seat
 
 
 class Log(Protocol):
@@ -91,7 +91,7 @@ class Session:
     @property
     def person(self) -> Seat | None:
         """The seat that a person plays, None when bots play among themselves."""
-        return next((seat for seat in SEATS if self.setup.is_person(seat)), None)
+        return self.setup.person
 
     @property
     def onlooker(self) -> Seat:

@@ -120,7 +120,6 @@ def new_id() -> int:
 
 def begin(setup: Setup, about: About) -> Statement:
     """The row of a new game."""
-    person = next((seat for seat in SEATS if setup.is_person(seat)), None)
     players = [[who.name, who.kind.value] for who in setup.players]
     return BEGIN, (
         about.id,
@@ -132,7 +131,7 @@ def begin(setup: Setup, about: About) -> Statement:
         json.dumps(setup.rules.to_mapping()),
         json.dumps(players),
         preset_name(setup.rules),
-        person,
+        setup.person,
         int(about.assisted),
         int(about.abandoned),
         about.extra,
