@@ -39,6 +39,7 @@ class App:
         self._measuring = Measuring(self._options)
         self._awake = 0
         self._late_started = False
+        self._resume_waits = False
         services.first_frame_due = not services.options.steady
 
     @property
@@ -65,11 +66,13 @@ class App:
         options = self._options
         if options.file is not None and has_scene("review"):
             return [make_scene("home"), make_scene("review", file=options.file)]
-        if options.watch or options.resume:
+        store = self._services.store
+        repairing = store is not None and store.repairing
+        self._resume_waits = options.resume and repairing
+        if options.watch or (options.resume and not repairing):
             return [make_scene("table")]
         scenes = [make_scene("home")]
-        store = self._services.store
-        first_start = store is not None and not store.recall("welcomed")
+        first_start = store is not None and not repairing and not store.recall("welcomed")
         if first_start and not is_measured(options) and has_scene("welcome"):
             scenes.append(make_scene("welcome"))
         return scenes
@@ -91,8 +94,20 @@ class App:
         if not self._late_started and not self._measuring.finished:
             self._late_started = True
             start_late(self._services)
+        self._take_up_repair()
         tell_notices(self._services)
         self._timer.pause(resting=self._at_rest())
+
+    def _take_up_repair(self) -> None:
+        """When a repair of the kept games begins or ends, let the scenes read them anew."""
+        store = self._services.store
+        if store is None or not store.settle():
+            return
+        self._stack.reread()
+        if self._resume_waits and not store.repairing:
+            self._resume_waits = False
+            self._services.open("table")
+            self._stack.settle()
 
     def _at_rest(self) -> bool:
         if self._options.frames is not None or self._stack.wants_frames:

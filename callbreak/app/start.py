@@ -49,7 +49,7 @@ def opened(options: AppOptions) -> Iterator[Services]:
         at_end.push(_log_fault)
         preferences = Preferences.read(places.settings)
         preferences.lay_over(options.rules, options.rounds)
-        store = Store.open(places.store)
+        store = Store.open(places.store, in_background=True)
         at_end.callback(store.close)
         window = Window(_wished(options, store))
         at_end.callback(pygame.quit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from typing import TYPE_CHECKING
 
@@ -62,8 +63,9 @@ def _play(asked: argparse.Namespace | AppOptions, *, watch: bool) -> int:
     try:
         session = None
         if asked.resume and not watch and (kept := store.unfinished()) is not None:
-            session = store.resume(kept)
-            print(tr("Going on with the kept game."))
+            with contextlib.suppress(ValueError):
+                session = store.resume(kept)
+                print(tr("Going on with the kept game."))
         if session is None:
             setup = new_setup(
                 settings,

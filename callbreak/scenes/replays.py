@@ -56,6 +56,10 @@ class ReplaysScene(FormScene):
         self._read()
         super().uncover()
 
+    def reread(self) -> None:
+        """The list is another one."""
+        self._read()
+
     def _read(self) -> None:
         store = self.services.store
         self._all = store.games() if store is not None else []

@@ -35,6 +35,9 @@ class Scene(ABC):
     def uncover(self) -> None:  # noqa: B027 (most have nothing to do)
         """The scene that was above this one is gone."""
 
+    def reread(self) -> None:  # noqa: B027 (most have nothing to do)
+        """The kept games now read otherwise, as after a repair; a `resize` follows."""
+
     @abstractmethod
     def resize(self, size_px: tuple[int, int]) -> None:
         """Lay everything out: the window's size, the theme, the text size or the language changed.

@@ -81,6 +81,12 @@ class SceneStack:
             scene.resize(self._size_px)
         self._full = True
 
+    def reread(self) -> None:
+        """Have every open scene read the kept games anew."""
+        for scene in self._scenes:
+            scene.reread()
+        self._lay_out(self._size_px)
+
     def redraw(self) -> None:
         """Draw everything with the next frame: what the window showed is lost."""
         self._full = True

@@ -48,6 +48,11 @@ class StatisticsScene(FormScene):
     def enter(self, services: Services) -> None:
         """Count; the person of the settings first, if there are several."""
         super().enter(services)
+        self.reread()
+
+    def reread(self) -> None:
+        """Count, as on entering."""
+        services = self.services
         self._games = played(services.store) if services.store is not None else []
         persons = names(self._games)
         if len(persons) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from callbreak.engine.deal import clean_seed
@@ -17,8 +18,9 @@ def session_for(services: Services) -> Session:
     """The kept game if the command line asks to go on with it, else a new one."""
     store, options = services.store, services.options
     if options.resume and store is not None and (kept := store.unfinished()) is not None:
-        resumed: Session = store.resume(kept)
-        return resumed
+        with contextlib.suppress(ValueError):
+            resumed: Session = store.resume(kept)
+            return resumed
     setup = new_setup(
         services.settings,
         rules=options.rules,

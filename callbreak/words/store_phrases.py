@@ -15,6 +15,10 @@ from callbreak.words.players import player_name
 from callbreak.words.rules_words import preset_title
 
 _SENTENCES: Final = {
+    NoticeCode.REPAIRING: mark(
+        "The file with your games is damaged. What can be read is being put into a new file: your"
+        " games will be back in a moment."
+    ),
     NoticeCode.NEWER: mark(
         "The kept games in {file} were written by a newer version of the game. They are left"
         " alone, and what you play now is not kept."

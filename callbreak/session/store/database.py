@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from callbreak.session.store.announcements import Announcements
 from callbreak.session.store.file_lock import FileLock
@@ -24,8 +24,8 @@ from callbreak.session.store.opening import (
     open_to_read,
     open_to_write,
 )
-from callbreak.session.store.repair import adopt_rebuilt, begin_rebuilding, set_aside
-from callbreak.session.store.salvage import salvage
+from callbreak.session.store.rebuilding import Check, Job, Rebuild
+from callbreak.session.store.repair import adopt_rebuilt, set_aside
 from callbreak.session.store.schema import DamagedError, NewerError, Statement, transaction
 
 if TYPE_CHECKING:
@@ -36,16 +36,29 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _ONLY_FINISHED = "DELETE FROM games WHERE winners IS NULL"
+_WRITES_BEFORE_ANOTHER_REBUILD: Final = 50
 
 
 class Database:
     """The tables of one file."""
 
-    def __init__(self, file: Path, *, read_only: bool = False) -> None:
-        """Open ``file``; whatever goes wrong becomes a notice."""
+    def __init__(self, file: Path, *, read_only: bool = False, in_background: bool = False) -> None:
+        """Open ``file``; whatever goes wrong becomes a notice.
+
+        Args:
+            file: where the tables are.
+            read_only: leave the file as it is.
+            in_background: do what takes long in a thread of its own; see `settle`.
+        """
         self.file = file
         self._news = Announcements(file)
         self._read_only = read_only
+        self._in_background = in_background
+        self._checking: Job[Check] | None = None
+        self._rebuilding: Job[Rebuild] | None = None
+        self._repair_told = False
+        self._writes_to_wait = 0
+        self._changed = False
         self._waiting: list[list[Statement]] = []
         self._in_file: sqlite3.Connection | None = None
         self._in_memory: sqlite3.Connection | None = None
@@ -73,6 +86,7 @@ class Database:
         if self._for_good or self._read_only:
             return
         self._waiting.append(list(statements))
+        self._writes_to_wait -= 1
         self._write_waiting()
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
@@ -87,17 +101,62 @@ class Database:
                 self._meet(error)
         return []
 
+    def sure_rows(self, query: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+        """The same, but what a repair keeps from being read is waited for."""
+        self.finish()
+        rows = self.rows(query, values)
+        if self.repairing:
+            self.finish()
+            rows = self.rows(query, values)
+        return rows
+
     def check(self) -> None:
         """Look through the whole file, and set it aside if it is damaged."""
-        if self._in_file is None or self._in_memory is not None:
+        if self._in_file is None or self._in_memory is not None or self._checking is not None:
             return
-        try:
-            answer = self._in_file.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except ERRORS as error:
-            self._meet(error)
+        check = Check(self.file)
+        if self._in_background:
+            self._checking = Job(check)
         else:
-            if answer != "ok":
-                self._meet(DamagedError(answer))
+            check()
+            self._take_up(check)
+
+    def settle(self) -> bool:
+        """Take up what has been done in the background; whether what is kept now reads otherwise.
+
+        That is so when a repair begins, with nothing to be read until it ends, and when it ends.
+        """
+        if self._checking is not None and self._checking.done:
+            check, self._checking = self._checking.work, None
+            self._take_up(check)
+        if self._rebuilding is not None:
+            self._follow_repair(self._rebuilding)
+        changed, self._changed = self._changed, False
+        return changed
+
+    def _follow_repair(self, rebuilding: Job[Rebuild]) -> None:
+        if rebuilding.done:
+            self.finish()
+        elif not self._repair_told:
+            self._repair_told = True
+            self._news.tell(NoticeCode.REPAIRING)
+
+    def finish(self) -> None:
+        """Wait for a repair that goes on in the background, so that all can be read again."""
+        if self._rebuilding is None:
+            return
+        self._rebuilding.wait()
+        rebuild, self._rebuilding = self._rebuilding.work, None
+        self._put_in_place(rebuild, bare=True)
+
+    @property
+    def repairing(self) -> bool:
+        """Whether a repair goes on in the background, and little can be read."""
+        return self._rebuilding is not None
+
+    def _take_up(self, check: Check) -> None:
+        if check.problem is not None and is_damage(check.problem) and self._in_file is not None:
+            self._meet(check.problem)
 
     def report_damage(self, error: Exception) -> None:
         """What was read makes no sense, though the database took it for sound."""
@@ -106,16 +165,15 @@ class Database:
 
     def close(self) -> None:
         """Let go of the file."""
+        self.finish()
         self._close_file()
-        if self._in_memory is not None:
-            self._in_memory.close()
-            self._in_memory = None
+        self._forget_memory()
         self._lock.release()
 
     # The file, and how it is left for memory.
 
     def _open(self) -> None:
-        if self._in_file is not None or self._for_good:
+        if self._in_file is not None or self._for_good or self._rebuilding is not None:
             return
         try:
             if self._read_only:
@@ -182,9 +240,7 @@ class Database:
 
     def _leave_memory(self) -> None:
         """Everything is in the file."""
-        if self._in_memory is not None:
-            self._in_memory.close()
-            self._in_memory = None
+        self._forget_memory()
         self._news.succeeded()
 
     def _leave_file(self, start: list[list[Statement]] | None = None) -> None:
@@ -229,27 +285,46 @@ class Database:
         _log.warning("%s is damaged: %s", self.file, error)
         self._close_file()
         if self._read_only:
-            self._repaired = True
-            games, saved = salvage(self.file)
-            self._news.tell(NoticeCode.PARTLY_READ, saved=saved)
-            if self._in_memory is not None:
-                self._in_memory.close()
-                self._in_memory = None
-            self._leave_file(games)
-            return
-        games, saved = [], -1
+            self._show_what_can_be_read()
+        elif self._writes_to_wait > 0:
+            self._fail(error)
+            self._leave_file()
+        elif not self._in_background:
+            rebuild = Rebuild(self.file)
+            rebuild()
+            self._put_in_place(rebuild, bare=self._in_memory is None)
+        else:
+            self._leave_file([])
+            self._rebuilding = Job(Rebuild(self.file))
+            self._changed = True
+
+    def _show_what_can_be_read(self) -> None:
+        self._repaired = True
+        rebuild = Rebuild(self.file)
+        games = rebuild.read()
+        self._news.tell(NoticeCode.PARTLY_READ, saved=rebuild.saved)
+        self._forget_memory()
+        self._leave_file(games)
+
+    def _put_in_place(self, rebuild: Rebuild, *, bare: bool) -> None:
+        """End a repair. ``bare``: what is in memory, if anything, knows nothing of the file."""
+        self._changed = True
         try:
-            with begin_rebuilding(self.file) as rebuilt:
-                games, saved = salvage(self.file)
-                for statements in games:
-                    transaction(rebuilt, statements)
+            if rebuild.problem is not None:
+                raise rebuild.problem
             aside = set_aside(self.file)
-            self._repaired = True
         except ERRORS as problem:
+            self._writes_to_wait = _WRITES_BEFORE_ANOTHER_REBUILD if rebuild.in_vain else 0
             self._fail(problem)
-            if saved < 0 and self._in_memory is None:
-                games, saved = salvage(self.file)
-            self._leave_file(games)
+            if bare:
+                self._forget_memory()
+                self._leave_file(rebuild.read())
             return
-        self._news.tell(NoticeCode.DAMAGED, file=aside, saved=saved)
+        self._repaired = True
+        self._news.tell(NoticeCode.DAMAGED, file=aside, saved=rebuild.saved)
         self._write_waiting()
+
+    def _forget_memory(self) -> None:
+        if self._in_memory is not None:
+            self._in_memory.close()
+            self._in_memory = None

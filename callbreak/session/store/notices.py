@@ -10,6 +10,7 @@ class NoticeCode(StrEnum):
     """Why a game may not be kept, or what was done with a broken store.
 
     ``DAMAGED``: the file was damaged and set aside; a new one holds what could be read.
+    ``REPAIRING``: the file is damaged, and what can be read is being put into a new one.
     ``PARTLY_READ``: the file is damaged and stays where it is; what could be read is shown.
     ``NEWER``: the file was written by a newer version and is left alone; nothing is kept.
     ``LOCKED``: another copy of the game has the file; nothing is kept.
@@ -20,6 +21,7 @@ class NoticeCode(StrEnum):
     """
 
     DAMAGED = "damaged"
+    REPAIRING = "repairing"
     PARTLY_READ = "partly_read"
     NEWER = "newer"
     LOCKED = "locked"

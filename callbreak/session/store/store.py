@@ -67,9 +67,25 @@ class Store:
         self._database = database
 
     @staticmethod
-    def open(file: Path, *, read_only: bool = False) -> Store:
-        """The store in ``file``. Never raises: what is wrong becomes a notice."""
-        return Store(Database(file, read_only=read_only))
+    def open(file: Path, *, read_only: bool = False, in_background: bool = False) -> Store:
+        """The store in ``file``. Never raises: what is wrong becomes a notice.
+
+        Args:
+            file: where it is; made if it is not there.
+            read_only: leave the file as it is.
+            in_background: let a check or a repair, which can take seconds, go on beside the
+                program, which then has to ask `settle` every now and then.
+        """
+        return Store(Database(file, read_only=read_only, in_background=in_background))
+
+    def settle(self) -> bool:
+        """Take up what was done in the background; whether the kept games now read otherwise."""
+        return self._database.settle()
+
+    @property
+    def repairing(self) -> bool:
+        """Whether a damaged file is being repaired: till then no kept games are found."""
+        return self._database.repairing
 
     def take_notices(self) -> list[Notice]:
         """What is to be told to the person; each notice is given once."""
@@ -118,8 +134,13 @@ class Store:
 
         If a command cannot be read or is not allowed, the game goes on from the one before, and a
         notice says so.
+
+        Raises:
+            ValueError: the game is not kept any more.
         """
         texts = self._texts(game)
+        if not texts and not self._database.rows(_BY_ID, (game.id,)):
+            raise ValueError(f"game {game.number} is not kept any more")
         commands, state = follow(game.setup, texts)
         log = GameLog(self._database, game.id, len(commands))
         if len(commands) < len(texts):
@@ -145,7 +166,7 @@ class Store:
 
     def record_of(self, game: KeptGame) -> JsonObject:
         """The record of a game; keys that this program does not know are as they were read."""
-        rows = self._database.rows(_EXTRA, (game.id,))
+        rows = self._database.sure_rows(_EXTRA, (game.id,))
         return record_of(game, self.state_of(game), rows[0]["extra"] if rows else "{}")
 
     def take_in(self, data: object) -> Taken:
@@ -165,6 +186,7 @@ class Store:
         Raises:
             RecordError: the first thing wrong with any of them; nothing is kept.
         """
+        self._database.finish()
         proved = [ProvedRecord(data) for data in records]
         return [self._take_in(record) for record in proved]
 
@@ -182,7 +204,7 @@ class Store:
     def analysis(self, game: KeptGame) -> dict[int, Any]:
         """What the review has found so far, by ply: the number of the command, from 0."""
         found = {}
-        for row in self._database.rows(_ANALYSIS, (game.id,)):
+        for row in self._database.sure_rows(_ANALYSIS, (game.id,)):
             try:
                 found[row["ply"]] = json.loads(row["data"])
             except ValueError:
@@ -214,7 +236,7 @@ class Store:
             return None
 
     def _texts(self, game: KeptGame) -> list[str]:
-        return [row["command"] for row in self._database.rows(_COMMANDS, (game.id,))]
+        return [row["command"] for row in self._database.sure_rows(_COMMANDS, (game.id,))]
 
     def _games(self, query: str, values: Sequence[object] = ()) -> list[KeptGame]:
         """The games of a query; if a row makes no sense the file is damaged."""
