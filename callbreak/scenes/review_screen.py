@@ -131,7 +131,8 @@ class ReviewScreen:
             note.say(*self._facts.why(decision, verdict, tried))
         elif analysis.running:
             words = tr(
-                "{n} of {total} decisions are judged.", n=analysis.done, total=analysis.total
+                "Each call and card of yours is weighed against the others that you had, "
+                "from what you could know then."
             )
             note.say(tr("Your decisions are being judged"), words)
         else:
@@ -162,7 +163,9 @@ class ReviewScreen:
             rows = loss_rows(losses, quiz=quiz, told=None if asking else chosen)
             nothing = tr("No clear mistake.")
             if analysis.running:
-                nothing = tr("Your decisions are being judged …")
+                nothing = tr(
+                    "{n} of {total} decisions are judged.", n=analysis.done, total=analysis.total
+                )
         else:
             rows, nothing = round_rows(self._game, analysis), ""
             chosen = self._walk.round

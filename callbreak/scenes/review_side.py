@@ -179,3 +179,10 @@ class ReviewSide:
         self.list.fill(self.area, look, self.area.rect.width - (0 if fits else bar))
         self.list.visible = bool(rows)
         self.empty.say("" if rows else nothing)
+        area = self.area.rect
+        if rows:
+            self.progress.place(pygame.Rect(area.x, area.y - look.px(8), area.width, look.px(4)))
+        else:
+            bar_rect = pygame.Rect(0, 0, area.width * 3 // 5, look.control(8))
+            bar_rect.center = (area.centerx, area.centery + look.control(26))
+            self.progress.place(bar_rect)
