@@ -14,16 +14,36 @@ from typing import Final
 
 import pygame
 
+from callbreak.ui import text
+from callbreak.ui.text_style import TextStyle
+from tools.pictures.judged_states import JUDGED_STATES
 from tools.pictures.reading_states import READING_STATES
 from tools.pictures.stage import stage
 from tools.pictures.states import STATES as PLAYED_STATES
 
-STATES: Final = {**PLAYED_STATES, **READING_STATES}
+STATES: Final = {**PLAYED_STATES, **READING_STATES, **JUDGED_STATES}
 FOLDER: Final = Path("build/pictures")
 USUAL: Final = (1280, 720)
 SIZES: Final = ((1024, 600), (1920, 1080), (3840, 2160), (800, 1280), (800, 480))
 KEY_STATES: Final = ("home", "calling", "your-turn", "round-end", "game-end")
-TEXT_STATES: Final = ("new-game", "house-rules", "settings-table", "how-to-play", "round-end")
+TEXT_STATES: Final = (
+    "new-game",
+    "house-rules",
+    "settings-table",
+    "settings-play",
+    "how-to-play",
+    "round-end",
+    "game-end",
+    "calling",
+    "hint",
+    "illegal-card",
+    "redeal-offered",
+    "review-judged",
+    "statistics",
+    "replays",
+    "lesson-hello",
+    "pause",
+)
 LOOKS: Final[dict[str, dict[str, object]]] = {
     "classic": {"table.theme": "classic"},
     "night": {"table.theme": "night"},
@@ -46,7 +66,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--text-size", type=int, default=100)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args(arguments)
-    if asked.only or asked.size or asked.language != "en":
+    if asked.only or asked.size or asked.language != "en" or asked.text_size != 100:
         width, _, height = (asked.size or "1280x720").partition("x")
         look = {"table.text_size": asked.text_size}
         shots = {
@@ -94,7 +114,8 @@ def _shoot(
 
 
 def _contact_sheet(folder: Path) -> None:
-    """All pictures of the folder, small, twelve a sheet."""
+    """All pictures of the folder, small and with their names, twelve a sheet."""
+    style = TextStyle("body", 500, 14, (255, 255, 255))
     files = sorted(file for file in folder.glob("*.png") if not file.name.startswith("sheet"))
     for number in range(0, len(files), 12):
         batch = files[number : number + 12]
@@ -102,9 +123,11 @@ def _contact_sheet(folder: Path) -> None:
         sheet = pygame.Surface((3 * THUMB_W, rows * 300))
         for place, file in enumerate(batch):
             picture = pygame.image.load(file)
-            scale = min(THUMB_W / picture.get_width(), 290 / picture.get_height())
+            scale = min(THUMB_W / picture.get_width(), 274 / picture.get_height())
             small = pygame.transform.smoothscale_by(picture, scale)
-            sheet.blit(small, ((place % 3) * THUMB_W, (place // 3) * 300))
+            x, y = (place % 3) * THUMB_W, (place // 3) * 300
+            sheet.blit(small, (x, y))
+            sheet.blit(text.render(file.stem, style), (x + 6, y + 277))
         pygame.image.save(sheet, folder / f"sheet-{number // 12 + 1:02}.png")
 
 

@@ -234,7 +234,6 @@ STATES: Final[dict[str, Callable[[Stage], None]]] = {
     "settings-sound": opened("settings", page="sound"),
     "settings-players": opened("settings", page="player"),
     "how-to-play": opened("how_to_play"),
-    "lesson": opened("lesson"),
     "keys": opened("keys"),
     "about": opened("about"),
     "deal-half-way": deal_half_way,
