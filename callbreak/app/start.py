@@ -20,6 +20,7 @@ from callbreak.scenes.services import Services
 from callbreak.session.store import Store
 from callbreak.ui.audio import Audio
 from callbreak.ui.window import DESIGN_PX, Placement, Window
+from callbreak.ui.workshop import Workshop
 from callbreak.words.settings_problems import problem_sentence
 from callbreak.words.store_phrases import notice_sentence
 
@@ -58,6 +59,9 @@ def opened(options: AppOptions) -> Iterator[Services]:
         at_end.callback(audio.close)
         at_end.callback(bots.close)
         services = Services(window, options, preferences, places, store, audio, bots)
+        if not options.steady:
+            services.workshop = workshop = Workshop()
+            at_end.callback(workshop.close)
         services.notices += [problem_sentence(problem) for problem in preferences.problems]
         tell_notices(services)
         yield services

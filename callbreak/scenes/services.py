@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from callbreak.session.store import Store
     from callbreak.settings import Settings
     from callbreak.ui.window import Window
+    from callbreak.ui.workshop import Workshop
 
 # After a change of one of these every scene must lay itself out anew.
 _SHAPING: Final = frozenset(
@@ -51,6 +52,7 @@ class Services:
         store: games, history and what is remembered.
         audio: plays sounds; silent when there is no device.
         bots: the bots' process.
+        workshop: makes pictures ahead of need; None where each run must be the same.
         theme, motion: the colours, and the speed and kind of motion, in force.
         notices: sentences that the next scene shows once, such as faults in a file.
         rules_in_play: the house rules of the game on the table, while there is one.
@@ -66,6 +68,7 @@ class Services:
     store: Store | None = None
     audio: Audio = field(default_factory=Audio)
     bots: BotClient | None = None
+    workshop: Workshop | None = None
     theme: Theme = field(default_factory=Theme)
     motion: Motion = field(default_factory=Motion)
     notices: list[str] = field(default_factory=list)

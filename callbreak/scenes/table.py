@@ -24,7 +24,7 @@ from callbreak.scenes.table_keys import TableKeys
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
 from callbreak.session.cue_queue import CueQueue
-from callbreak.session.cues import Announce, Call, Deal, Play, plan
+from callbreak.session.cues import Announce, Call, Play, plan
 from callbreak.session.shown import NO_CALLS, Shown, snap
 from callbreak.ui.backdrop import table_backdrop
 from callbreak.ui.card_images import CardImages
@@ -39,10 +39,6 @@ if TYPE_CHECKING:
     from callbreak.session.session import Session
 
 _FORCED_S: Final = 0.35
-_WARM_EVERY_S: Final = 0.05
-"""While others are on, a picture is made so often, so that none is late when it is needed."""
-
-_WARM_AT_REST_EVERY_S: Final = 1.5
 _SAME_CLICK_S: Final = 0.4
 """A press so soon after a card was played, at the same place, is the rest of a double click."""
 
@@ -58,7 +54,6 @@ class TableScene(TableGame):
         self._painter = Painter()
         self._laid_out = False
         self._forced_for = -1
-        self._warm_in_s = 0.0
 
     # ------------------------------------------------------------------ on and off the stack
 
@@ -101,7 +96,7 @@ class TableScene(TableGame):
         self._layout = layout = table_layout(size_px, asked)
         look = Look(services.theme, Scale(layout.u, table.text_size / 100), services.motion)
         panel_look = Look(services.theme, Scale(layout.p), services.motion)
-        images = CardImages(services.theme, four_colours=table.four_colours, back=table.back)
+        images = self._images()
         self._view = TableView(layout, look, panel_look, images, table.sort)
         self._view.cards.places.marks_legal = self._facts.marks_legal
         self._controls = TableControls(
@@ -123,7 +118,21 @@ class TableScene(TableGame):
             self._finish_cues()
         self._laid_out = True
         self._view.snap(self._queue.shown)
+        if self.session.commands:
+            self._view.cards.order_soon(self.session.view.unseen)
         self._stale = True
+
+    def _images(self) -> CardImages:
+        """Pictures for a new layout; what the workshop was to make for the old one is dropped."""
+        services, table = self.services, self.services.settings.table
+        if services.workshop is not None:
+            services.workshop.clear()
+        return CardImages(
+            services.theme,
+            four_colours=table.four_colours,
+            back=table.back,
+            workshop=services.workshop,
+        )
 
     def escape(self) -> None:
         """Esc takes away what lies on top, else it pauses."""
@@ -195,31 +204,18 @@ class TableScene(TableGame):
         self._bots.tick()
         for begun in self._queue.advance(1000 * dt_s):
             self._stale = True
-            if isinstance(begun.cue, Deal):
-                self._view.cards.warm_hand(begun.cue.hand)
             self._sounds.cue(begun.cue, begun.shown, self.session.onlooker, begun.pace)
             self._view.show(begun.cue, begun.shown, begun.pace)
+            if isinstance(begun.cue, Call | Play):
+                self._view.cards.order_soon(self.session.view.unseen)
         if self._queue.idle:
             self._go_on()
         if self._view.moving or self._controls.form.wants_frames:
             self._stale = True
-        self._warm(dt_s)
         self._view.tick(dt_s)
         self._controls.form.tick(dt_s)
         self._take_hint()
         self._show_notices()
-
-    def _warm(self, dt_s: float) -> None:
-        """Make one picture that will be needed, every now and then, and seldom at rest."""
-        self._warm_in_s -= dt_s
-        if self._warm_in_s > 0:
-            return
-        if isinstance(self._queue.current, Call | Play):
-            self._warm_in_s = _WARM_EVERY_S
-            self._view.cards.warm()
-        elif self._queue.idle:
-            self._warm_in_s = _WARM_AT_REST_EVERY_S
-            self._view.cards.warm_face(self.session.view.unseen)
 
     def _show_notices(self) -> None:
         notices = self.services.notices

@@ -73,6 +73,11 @@ class CardPlaces:
         self.shown = shown
         self.order = in_order(shown.hand, self._sort if shown.face_up else "none")
 
+    def turned_up(self) -> tuple[tuple[Card, FanCard], ...]:
+        """The own hand as it will lie once it is turned up, from left to right."""
+        hand = () if self.shown is None else in_order(self.shown.hand, self._sort)
+        return tuple(zip(hand, self.layout.fan.cards(len(hand)), strict=True))
+
     @property
     def own(self) -> Seat:
         """The seat that looks."""

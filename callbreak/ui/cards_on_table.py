@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +27,8 @@ _LIFT_MS: Final = 140
 _HOVER_MS: Final = 90
 _REFUSE_MS: Final = 280
 _SMALL: Final = 0.34
+_ORDER_AHEAD_S: Final = 0.25
+"""So long before a card is dealt the pictures of its flight are ordered."""
 
 
 class CardsOnTable:
@@ -38,6 +41,8 @@ class CardsOnTable:
         self._sprites: dict[Key, Sprite] = {}
         self._leaving: list[Sprite] = []
         self._deck: Pose | None = None
+        self._to_order: deque[tuple[float, Sprite]] = deque()
+        self._passed_s = 0.0
 
     @property
     def layout(self) -> TableLayout:
@@ -58,6 +63,7 @@ class CardsOnTable:
         """Go on by ``dt_s``."""
         for sprite in (*self._sprites.values(), *self._leaving):
             sprite.tick(dt_s)
+        self._order_flights(dt_s)
         self._leaving = [sprite for sprite in self._leaving if sprite.moving]
 
     # ------------------------------------------------------------------ what is shown
@@ -66,6 +72,7 @@ class CardsOnTable:
         """Everything where it belongs, at once."""
         self.places.take(shown)
         self._leaving.clear()
+        self._to_order.clear()
         poses = self.places.poses()
         self._sprites = {
             key: self._sprites.get(key) or Sprite(card, pose) for key, (card, pose) in poses.items()
@@ -105,32 +112,18 @@ class CardsOnTable:
                 sprite.to(pose, length)
         self._dress()
 
-    def warm(self) -> bool:
-        """Draw one picture of the own hand that will be needed soon; whether there was one."""
+    def order_soon(self, unseen: Iterable[Card]) -> None:
+        """Have the workshop make what the next moves may need.
+
+        That is the own hand, whether a card may be played or not, and faces not yet seen.
+        """
         width = round(self.layout.fan.card_w)
         cards = self.places.order
-        if not self.places.marks_legal:
-            return False
         for card, at in zip(cards, self.layout.fan.cards(len(cards)), strict=True):
-            for finish in (Finish.VEILED, Finish.PLAYABLE):
-                if not self.images.has_picture(card, width, at.angle, finish):
-                    self.images.picture(card, width, at.angle, finish)
-                    return True
-        return False
-
-    def warm_hand(self, cards: Iterable[Card]) -> None:
-        """Draw the faces of a hand that is about to be dealt."""
-        for card in cards:
-            self.images.face(card, round(self.layout.fan.card_w))
-
-    def warm_face(self, cards: Iterable[Card]) -> bool:
-        """Draw the face of one of these cards as it will lie in a trick; whether one was left."""
-        width = self.layout.trick_card
-        for card in cards:
-            if not self.images.ready(card, width):
-                self.images.face(card, width)
-                return True
-        return False
+            for finish in (Finish.VEILED, Finish.PLAYABLE) if self.places.marks_legal else ():
+                self.images.order(card, width, at.angle, finish)
+        for card in unseen:
+            self.images.order_face(card, self.layout.trick_card)
 
     def refuse(self, card: Card, pace: Pace) -> None:
         """The card shakes."""
@@ -183,8 +176,25 @@ class CardsOnTable:
             sprite = self._sprites[key] = Sprite(card, deck)
             delay = 0.0 if pace.reduced else pace.scaled_ms(number * step) / 1000
             sprite.to(pose, pace.scaled_ms(flight) / 1000, out_cubic, delay, flying=True)
+            self._to_order.append((delay - _ORDER_AHEAD_S, sprite))
+        self._passed_s = 0.0
         if pace.reduced:
             self._land_all()
+
+    def _order_flights(self, dt_s: float) -> None:
+        """While the cards are dealt, order the pictures of those that set out soon.
+
+        Not of all at once: then one frame would be late, and the first card's pictures last.
+        """
+        if not self._to_order:
+            return
+        self._passed_s += dt_s
+        while self._to_order and self._to_order[0][0] <= self._passed_s:
+            self._to_order.popleft()[1].order_flight(self.images)
+        if not self._to_order:
+            # The last card is about to be dealt: next the own hand is turned up.
+            for card, at in self.places.turned_up():
+                self.images.order(card, round(self.layout.fan.card_w), at.angle)
 
     def _turn_up(self, pace: Pace) -> None:
         poses = self.places.poses()
@@ -213,6 +223,7 @@ class CardsOnTable:
             sprite = self._sprites[key] = Sprite(card, pose)
         flight = 0.0 if pace.reduced else pace.scaled_ms(paces.CARD_FLIGHT_MS) / 1000
         sprite.to(pose, flight, out_quint, flying=True)
+        sprite.order_flight(self.images)
         self._settle(pace)
 
     def _close_up(self, backs: list[Key], gone: int) -> None:

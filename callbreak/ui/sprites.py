@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from callbreak.ui.tween import Easing
 
 _FLAT: Final = 0.98
+_SLIDING_TURN: Final = 2.5
+"""A card that slides is turned by steps of so many degrees from its place: few pictures do."""
+
+_FLIGHT_PARTS: Final = 14
+"""A flight shows about so many pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,26 +141,64 @@ class Sprite:
         whole_width = round(pose.width)
         if not self.moving:
             surface = images.picture(card, whole_width, pose.angle, self.finish)
-        elif turning or abs(pose.width - self.target.width) > 1:
+        elif turning or abs(pose.width - self.target.width) > 1 or self._spins(pose):
             surface = self._in_flight(images, pose, card)
         else:
-            surface = images.picture(card, round(self.target.width), pose.angle, self.finish)
+            surface = self._sliding(images, pose, card)
         return centred(surface, pose.x, pose.y, BLEND)
+
+    def order_flight(self, images: CardImages) -> None:
+        """Have the pictures made that the way to the target needs: a back's, and the last one."""
+        if self.card is None or self.target.open == 0.0:
+            base = self._base_width
+            for number in range(_FLIGHT_PARTS):
+                pose = self._start.towards(self.target, self._easing(number / _FLIGHT_PARTS))
+                images.order_flying_back(pose.width, base, pose.angle)
+        elif not self._keeps_size:
+            images.order(self.card, self._base_width, 0.0, self.finish)
+        card = self.card if self.target.open >= 0.5 else None
+        images.order(card, round(self.target.width), self.target.angle, self.finish)
+
+    @property
+    def _base_width(self) -> int:
+        """The width of the picture that a card is made from which changes its size."""
+        return round(max(self._start.width, self.target.width))
+
+    @property
+    def _keeps_size(self) -> bool:
+        return abs(self._start.width - self.target.width) <= 1
+
+    def _spins(self, pose: Pose) -> bool:
+        """Whether it is a back that has far to turn."""
+        far = abs(pose.angle - self.target.angle) > _SLIDING_TURN
+        return far and pose.open == self.target.open == 0.0
+
+    def _sliding(self, images: CardImages, pose: Pose, card: Card | None) -> pygame.Surface:
+        """A card that keeps its size: turned as in its place, or as before until that is made."""
+        width, target = round(self.target.width), self.target.angle
+        if self._shaking_s > 0:
+            return images.picture(card, width, pose.angle, self.finish)
+        angle = target - round((target - pose.angle) / _SLIDING_TURN) * _SLIDING_TURN
+        before = self._start.angle
+        if (
+            not images.has_picture(card, width, angle, self.finish)
+            and images.has_picture(card, width, before, self.finish)
+            and images.order(card, width, angle, self.finish)
+        ):
+            angle = before
+        return images.picture(card, width, angle, self.finish)
 
     def _in_flight(self, images: CardImages, pose: Pose, card: Card | None) -> pygame.Surface:
         """A card that changes its size or turns over."""
         if card is None and pose.open == 0.0:
-            base = round(max(self._start.width, self.target.width))
-            return images.flying_back(pose.width, base, pose.angle)
-        same_size = abs(self._start.width - self.target.width) <= 1
-        if same_size:
+            return images.flying_back(pose.width, self._base_width, pose.angle)
+        if self._keeps_size:
             # It changes its turn when it stands on its edge, where nobody sees it.
             angle = self._start.angle if card is None else self.target.angle
             upright = images.picture(card, round(self.target.width), angle, self.finish)
         else:
-            base_width = round(max(self._start.width, self.target.width))
-            picture = images.picture(card, base_width, 0.0, self.finish)
-            upright = turned(picture, pose.angle, pose.width / base_width)
+            picture = images.picture(card, self._base_width, 0.0, self.finish)
+            upright = turned(picture, pose.angle, pose.width / self._base_width)
         squeeze = abs(math.cos(math.pi * pose.open))
         if squeeze > _FLAT:
             return upright

@@ -43,9 +43,9 @@ def test_a_face_has_the_size_that_was_asked_for(images: CardImages) -> None:
 
 
 def test_a_picture_is_made_once_and_kept(images: CardImages) -> None:
-    assert not images.ready(ACE, 60)
+    assert not images.has_picture(ACE, 60, 3.0)
     first = images.picture(ACE, 60, 3.0)
-    assert images.ready(ACE, 60)
+    assert images.has_picture(ACE, 60, 3.0)
     assert images.picture(ACE, 60, 3.1) is first
 
 
@@ -130,10 +130,10 @@ def test_a_card_shows_its_back_until_it_is_half_turned(images: CardImages) -> No
     sprite.to(THERE, 1.0, lambda part: part)
     sprite.tick(0.2)
     sprite.picture(images)
-    assert not images.ready(ACE, 60)
+    assert not images.has_picture(ACE, 60, 8)
     sprite.tick(0.5)
     sprite.picture(images)
-    assert images.ready(ACE, 60)
+    assert images.has_picture(ACE, 60, 8)
 
 
 def test_a_shaken_card_comes_back_to_its_place(images: CardImages) -> None:

@@ -1,0 +1,149 @@
+"""What is made ahead, in a thread of its own, is what would have been made when it was needed."""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from callbreak.engine.cards import parse_cards
+from callbreak.ui.card_images import CardImages, Finish
+from callbreak.ui.sprites import Pose, Sprite
+from callbreak.ui.theme import theme_for
+from callbreak.ui.workshop import Workshop, collected
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+KING, NINE = parse_cards("KD 9H")
+HERE, THERE = Pose(50, 50, 4, 60), Pose(60, 50, 5, 60)
+
+
+@pytest.fixture(autouse=True)
+def display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((320, 240))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def workshop() -> Iterator[Workshop]:
+    made = Workshop()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def busy(workshop: Workshop) -> Iterator[threading.Event]:
+    """The workshop is held up by another order until the event is set."""
+    go_on = threading.Event()
+
+    def wait() -> pygame.Surface:
+        go_on.wait()
+        return pygame.Surface((1, 1))
+
+    workshop.order(wait)
+    yield go_on
+    go_on.set()
+
+
+def images(workshop: Workshop | None) -> CardImages:
+    return CardImages(theme_for("night"), workshop=workshop)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.mark.parametrize("finish", list(Finish))
+def test_a_picture_made_ahead_is_the_same_picture(workshop: Workshop, finish: Finish) -> None:
+    ahead, here = images(workshop), images(None)
+    assert ahead.order(KING, 62, 7.0, finish)
+    made = ahead.picture(KING, 62, 7.0, finish)
+    assert pixels(made) == pixels(here.picture(KING, 62, 7.0, finish))
+
+
+def test_a_flying_back_made_ahead_is_the_same_picture(workshop: Workshop) -> None:
+    ahead, here = images(workshop), images(None)
+    ahead.order_flying_back(40, 60, 44)
+    assert pixels(ahead.flying_back(40, 60, 44)) == pixels(here.flying_back(40, 60, 44))
+
+
+def test_what_the_workshop_has_made_is_there(workshop: Workshop) -> None:
+    ahead = images(workshop)
+    ahead.order(NINE, 62)
+    workshop.order(lambda: pygame.Surface((1, 1))).result()
+    assert ahead.has_picture(NINE, 62, 0.0)
+
+
+def test_what_nobody_has_begun_is_made_here(workshop: Workshop, busy: threading.Event) -> None:
+    ahead = images(workshop)
+    ahead.order(NINE, 62)
+    assert ahead.picture(NINE, 62).get_width() > 62
+    assert not busy.is_set()
+
+
+def test_what_the_workshop_could_not_make_is_made_here(workshop: Workshop) -> None:
+    def fails() -> pygame.Surface:
+        raise pygame.error("Surfaces must not be locked during blit")
+
+    order = workshop.order(fails)
+    assert order.exception() is not None
+    assert collected(order, lambda: pygame.Surface((3, 3))).get_size() == (3, 3)
+
+
+def test_after_a_change_of_the_look_nothing_is_made_for_the_old_one(
+    workshop: Workshop, busy: threading.Event
+) -> None:
+    made = []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return pygame.Surface((1, 1))
+
+    old = workshop.order(make)
+    workshop.clear()
+    busy.set()
+    workshop.order(lambda: pygame.Surface((1, 1))).result()
+    assert old.cancelled()
+    assert made == []
+
+
+def test_a_closed_workshop_has_no_thread_left(workshop: Workshop) -> None:
+    workshop.order(lambda: pygame.Surface((1, 1))).result()
+    workshop.close()
+    assert not [t for t in threading.enumerate() if t.name.startswith("pictures")]
+
+
+def test_without_a_workshop_nothing_is_promised() -> None:
+    alone = images(None)
+    assert not alone.order(NINE, 62)
+    assert not alone.has_picture(NINE, 62, 0.0)
+
+
+def test_a_sliding_card_does_not_wait_for_its_new_turn_but_lies_in_it(
+    workshop: Workshop, busy: threading.Event
+) -> None:
+    ahead, here = images(workshop), images(None)
+    sprite = Sprite(NINE, HERE)
+    before = sprite.picture(ahead).surface
+    sprite.to(THERE, 1.0)
+    sprite.tick(0.5)
+    assert sprite.picture(ahead).surface is before
+    sprite.tick(1.0)
+    assert not busy.is_set()
+    assert pixels(sprite.picture(ahead).surface) == pixels(here.picture(NINE, 60, 5))
+
+
+def test_no_more_is_kept_than_a_few_windows_have(workshop: Workshop) -> None:
+    ahead = images(workshop)
+    first = ahead.picture(NINE, 62)
+    for angle in range(1, 80):
+        ahead.picture(NINE, 62, angle)
+    assert ahead.picture(NINE, 62) is not first
