@@ -8,9 +8,6 @@ from typing import Final
 
 from callbreak.engine.cards import Card, Suit
 
-ORDERS: Final = ("alternating", "by_suit", "by_rank", "none")
-"""The values of ``table.sort``."""
-
 _RED: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 _USUAL: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
@@ -18,8 +15,9 @@ _USUAL: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 def in_order(hand: Iterable[Card], order: str) -> tuple[Card, ...]:
     """The hand from left to right: spades first, high cards first.
 
-    ``alternating`` never puts two suits of one colour side by side if that can be avoided;
-    ``none`` leaves the cards as they were dealt.
+    ``order`` is a value of ``table.sort``: ``by_suit``, ``by_rank``, ``alternating``, which never
+    puts two suits of one colour side by side if that can be avoided, or ``none``, which leaves the
+    cards as they were dealt.
     """
     cards = tuple(hand)
     match order:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import yaml
 
-from callbreak.engine.rules import ALLOWED
+from callbreak.engine.rules import ALLOWED, ENDLESS
 from callbreak.settings.model import Settings, checked, preset_rules
 from callbreak.settings.nodes import compose
 from callbreak.settings.places_in_text import (
@@ -88,7 +88,7 @@ class Editor:
             there = {key.value for key, _ in node.value}
             values = {key: preset[key] for key in preset if key in there} | values
         for name, value in values.items():
-            self.put(".".join((*path, name)), "endless" if value is None else value)
+            self.put(".".join((*path, name)), ENDLESS if value is None else value)
 
     def _put_at(
         self, path: tuple[str, ...], place: Found | Missing, value: Any, wanted: Settings

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from callbreak.engine.rules import PRESETS, Rules
+from callbreak.engine.rules import ENDLESS, PRESETS, Rules
 from callbreak.settings.schema import spec_of
 from callbreak.settings.values import Repeated, Section, Spec, Unfit
 
-CLICK: Final = "click"
 AS_PRESET: Final = "preset"
 HOUSE_RULES_KEY: Final = "game.house_rules"
 
@@ -60,7 +59,10 @@ class GameSettings:
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """How the table looks and moves. ``text_size`` is in per cent, ``trick_rest`` in seconds."""
+    """How the table looks and moves.
+
+    ``text_size`` is in per cent, ``trick_rest`` in seconds or ``click``: until somebody clicks.
+    """
 
     theme: str = "dhaka"
     contrast: str = "normal"
@@ -76,11 +78,6 @@ class TableSettings:
     play_forced: bool = False
     offer_claim: bool = True
     show_played: bool = False
-
-    @property
-    def trick_rest_s(self) -> float | None:
-        """How long a full trick lies, None if until a click."""
-        return None if isinstance(self.trick_rest, str) else self.trick_rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +152,7 @@ class Settings:
         game = self.game
         written_rules = {**preset_rules(game.preset).to_mapping(), **game.house_rules}
         if written_rules["rounds"] is None:
-            written_rules["rounds"] = "endless"
+            written_rules["rounds"] = ENDLESS
         return {
             "language": self.language,
             "player": _plain(self.player),

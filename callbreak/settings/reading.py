@@ -13,6 +13,7 @@ import yaml
 from callbreak.paths import shipped
 from callbreak.settings.model import Settings
 from callbreak.settings.nodes import compose, line_of, read_text, source
+from callbreak.settings.places_in_text import is_empty
 from callbreak.settings.problems import ProblemCode, SettingsError, SettingsProblem
 from callbreak.settings.schema import SCHEMA
 from callbreak.settings.values import (
@@ -88,8 +89,8 @@ class NodeReader:
                 return self._scalar(node, leaf, key)
 
     def _section(self, node: yaml.Node, spec: Section, key: str) -> dict[str, Any] | None:
-        if _is_missing(node) and key:
-            return None
+        if is_empty(node) and key:
+            return None  # nothing yet: all keys of the section may follow later
         if not isinstance(node, yaml.MappingNode):
             self._note(ProblemCode.NOT_A_SECTION, node, key, allowed=tuple(spec.keys))
             return None
@@ -110,7 +111,7 @@ class NodeReader:
         return values
 
     def _repeated(self, node: yaml.Node, spec: Repeated, key: str) -> dict[str, Any] | None:
-        if _is_missing(node):
+        if is_empty(node):
             return None
         if not isinstance(node, yaml.SequenceNode) or len(node.value) > spec.count:
             self._note(ProblemCode.NOT_A_LIST, node, key, high=spec.count)
@@ -168,11 +169,6 @@ class NodeReader:
 
 def _joined(section: str, name: str) -> str:
     return f"{section}.{name}" if section else name
-
-
-def _is_missing(node: yaml.Node) -> bool:
-    """Whether nothing stands where a section should: all of its keys may follow later."""
-    return isinstance(node, yaml.ScalarNode) and node.style is None and node.value == ""
 
 
 def _bounds(spec: Leaf) -> tuple[float | None, float | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from callbreak.engine.rules import ALLOWED, ENDLESS, PRESETS
+from callbreak.engine.rules import ALLOWED, CUSTOM, ENDLESS, PRESETS
 from callbreak.settings.languages import LANGUAGES
 from callbreak.settings.values import (
     Choice,
@@ -20,7 +20,7 @@ from callbreak.settings.values import (
 
 LANGUAGE_CODES: Final = ("auto", *LANGUAGES)
 LEVELS: Final = ("easy", "medium", "hard")
-PRESET_NAMES: Final = (*PRESETS, "custom")
+PRESET_NAMES: Final = (*PRESETS, CUSTOM)
 OPPONENTS: Final = 3
 
 FLAG: Final = Choice((True, False))

@@ -27,7 +27,7 @@ class Unfit(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few words, numbers or booleans. ``missing`` is what ``null`` stands for, if any."""
+    """One of a few words, numbers or booleans; ``null`` stands for ``null_means``, if for any."""
 
     values: tuple[str | int | bool, ...]
     null_means: str | None = None

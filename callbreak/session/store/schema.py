@@ -91,12 +91,6 @@ def version_of(connection: sqlite3.Connection) -> int:
     return version
 
 
-def is_empty(connection: sqlite3.Connection) -> bool:
-    """Whether there is no table yet."""
-    found: int = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    return found == 0
-
-
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a file's tables up to this version, each step in one transaction."""
     for number in range(version_of(connection), VERSION):
