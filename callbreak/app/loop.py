@@ -11,8 +11,8 @@ from callbreak.app.measuring import Measuring
 from callbreak.app.start import is_measured, start_late, tell_notices
 from callbreak.scenes.registry import has_scene, make_scene
 from callbreak.scenes.requests import Push
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.scenes.stack import SceneStack
-from callbreak.ui import keys
 from callbreak.ui.clock import FrameTimer, RealTimer, SteadyTimer
 
 if TYPE_CHECKING:
@@ -135,10 +135,11 @@ class App:
         return self._stack.top is None or self._stack.top.takes_files
 
     def _take_event(self, event: pygame.Event) -> None:
-        if event.type == pygame.QUIT or _is_quit_key(event):
+        act = act_of(event, EVERYWHERE)
+        if event.type == pygame.QUIT or act is Act.QUIT:
             self._services.quit()
             self._stack.settle()
-        elif _is_fullscreen_key(event):
+        elif act is Act.FULL_SCREEN:
             self._window.toggle_fullscreen()
             self._stack.resize(self._window.size_px)
         elif event.type == pygame.DROPFILE and not self._takes_files:
@@ -148,13 +149,3 @@ class App:
             self._services.audio.start()
         else:
             self._stack.handle(event)
-
-
-def _is_quit_key(event: pygame.Event) -> bool:
-    return event.type == pygame.KEYDOWN and keys.has_ctrl(event) and keys.letter(event) == "q"
-
-
-def _is_fullscreen_key(event: pygame.Event) -> bool:
-    if event.type != pygame.KEYDOWN:
-        return False
-    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and keys.has_alt(event))

@@ -10,6 +10,7 @@ import pygame
 
 from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.scene import Scene
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.ui.form import Form
 from callbreak.words import tr
 
@@ -104,7 +105,7 @@ class FormScene(Scene):
         self._show_notices()
         if used or event.type != pygame.KEYDOWN:
             return
-        if event.key == pygame.K_ESCAPE:
+        if act_of(event, EVERYWHERE) is Act.BACK:
             self.escape()
         elif not self.wants_text and not self.hotkey(event):
             muted = self.services.settings.sound.mute

@@ -11,7 +11,8 @@ from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.rematch import rematch
 from callbreak.scenes.scene import Scene
 from callbreak.scenes.score_sheet_words import names_and_faces
-from callbreak.ui import keys, text
+from callbreak.scenes.shortcuts import EVERYWHERE, SHEET, Act, act_of
+from callbreak.ui import text
 from callbreak.ui.backdrop import table_backdrop
 from callbreak.ui.card_images import BLEND
 from callbreak.ui.finish_art import (
@@ -129,9 +130,11 @@ class GameEndScene(Scene):
         self._stale = True
         if event.type != pygame.KEYDOWN:
             self._form.handle(event)
-        elif event.key == pygame.K_ESCAPE:
+            return
+        act = act_of(event, (*SHEET, *EVERYWHERE))
+        if act is Act.BACK:
             self._home()
-        elif keys.presses(event) and self._form.focused is None and not keys.has_alt(event):
+        elif act is Act.GO_ON and self._form.focused is None:
             if self._passed_s > 0.6:
                 self._sound()
                 self._play_again()

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-import pygame
-
-from callbreak.ui import keys
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 
 if TYPE_CHECKING:
+    import pygame
+
     from callbreak.scenes.services import Services
+
+_OPENS: Final = {Act.RULES: "rules_help", Act.KEYS: "keys", Act.NEW_GAME: "new_game"}
 
 
 def act_on_global_key(event: pygame.Event, services: Services) -> bool:
-    """M mutes, F1 opens the rules, ? the list of keys, Ctrl+N a new game; whether it was one."""
-    if keys.has_alt(event):
-        return False
-    letter = keys.letter(event)
-    if keys.has_ctrl(event):
-        return letter == "n" and _open(services, "new_game")
-    if letter == "m":
+    """Mute, or open the rules, the list of keys or a new game; whether the key was one of these."""
+    act = act_of(event, EVERYWHERE)
+    if act is Act.MUTE:
         services.change("sound.mute", not services.settings.sound.mute)
         return True
-    if event.key == pygame.K_F1:
-        return _open(services, "rules_help")
-    if getattr(event, "unicode", "") == "?":
-        return _open(services, "keys")
-    return False
-
-
-def _open(services: Services, name: str, **about: object) -> bool:
-    if not services.has(name):
+    scene = None if act is None else _OPENS.get(act)
+    if scene is None or not services.has(scene):
         return False
-    services.open(name, **about)
+    services.open(scene)
     return True

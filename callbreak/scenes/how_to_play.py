@@ -9,6 +9,7 @@ import pygame
 from callbreak.engine.rules import preset_name
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.how_to_play_blocks import BlockStack
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.ui.card_images import CardImages
 from callbreak.ui.screen_panel import ScreenPanel, paint_screen_panel, screen_panel
 from callbreak.ui.widgets.button import Button
@@ -133,7 +134,7 @@ class HowToPlayScene(FormScene):
 
     def hotkey(self, event: pygame.Event) -> bool:
         """F1 closes what F1 has opened."""
-        if event.key == pygame.K_F1:
+        if act_of(event, EVERYWHERE) is Act.RULES:
             self.escape()
             return True
         return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from callbreak.scenes.scrolled_dialog import ScrolledDialogScene
 from callbreak.scenes.settings_keys import fill_keys
 from callbreak.scenes.settings_rows import SettingRows
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.words import tr
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class KeysScene(ScrolledDialogScene):
 
     def hotkey(self, event: pygame.Event) -> bool:
         """The question mark closes what it has opened."""
-        if getattr(event, "unicode", "") != "?":
+        if act_of(event, EVERYWHERE) is not Act.KEYS:
             return False
         self.escape()
         return True

@@ -10,11 +10,11 @@ from callbreak.engine.deal import SeedError, clean_seed, fingerprint
 from callbreak.engine.state import Kind, Player, Setup
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.new_game_rows import NewGameRows
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.session.session import Session
 from callbreak.session.setup_text import SetupTextError, read_setup, write_setup
 from callbreak.session.store import draw_seed
 from callbreak.settings.model import preset_rules
-from callbreak.ui import keys
 from callbreak.ui.clipboard import copy_text, pasted_text
 from callbreak.ui.panel import draw_inset
 from callbreak.ui.row_stack import RowStack
@@ -218,4 +218,4 @@ class NewGameScene(FormScene):
 
     def hotkey(self, event: pygame.Event) -> bool:
         """Ctrl+N again changes nothing."""
-        return keys.has_ctrl(event) and keys.letter(event) == "n"
+        return act_of(event, EVERYWHERE) is Act.NEW_GAME

@@ -12,9 +12,9 @@ from callbreak.scenes.question import Answer, QuestionScene
 from callbreak.scenes.replays_files import FileError, export_folder, take_in_file, write_game
 from callbreak.scenes.replays_panel import Filters, GameRow, lay_out_empty, lay_out_footer
 from callbreak.scenes.requests import Push
+from callbreak.scenes.shortcuts import REPLAYS, Act, act_of
 from callbreak.session.games import Result, Search, result_of
 from callbreak.session.session import Session
-from callbreak.ui import keys
 from callbreak.ui.replay_row import ROW
 from callbreak.ui.screen_panel import paint_screen_panel, screen_panel
 from callbreak.ui.widgets.button import Button
@@ -240,13 +240,16 @@ class ReplaysScene(FormScene):
             super().handle(event)
 
     def hotkey(self, event: pygame.Event) -> bool:
-        """Delete asks, E writes out, A plays again."""
-        if not self._all or keys.has_ctrl(event) or keys.has_alt(event):
+        """Take the keys that do something with the chosen game."""
+        if not self._all:
             return False
-        if event.key == pygame.K_DELETE:
-            self._ask_to_delete()
-            return True
-        action = {"e": self._export, "a": self._play_again}.get(keys.letter(event) or "")
-        if action is not None:
-            action()
-        return action is not None
+        match act_of(event, REPLAYS):
+            case Act.DELETE:
+                self._ask_to_delete()
+            case Act.EXPORT:
+                self._export()
+            case Act.SAME_DEAL:
+                self._play_again()
+            case _:
+                return False
+        return True

@@ -16,7 +16,7 @@ from callbreak.scenes.review_screen import ReviewScreen, ScreenActions
 from callbreak.scenes.review_side import LOSSES, SideActions
 from callbreak.scenes.review_source import Source, UnreadableError
 from callbreak.scenes.review_walk import Walk
-from callbreak.ui import keys
+from callbreak.scenes.shortcuts import REVIEW, Act, act_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -261,31 +261,33 @@ class ReviewScene(FormScene):
     def handle(self, event: pygame.Event) -> None:
         """Page keys go from round to round, wherever the focus is."""
         if self._game is not None and event.type == pygame.KEYDOWN:
-            on_list = self.form.focused is self._screen.side.list
-            if event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN} and not on_list:
-                self._jump_round(1 if event.key == pygame.K_PAGEDOWN else -1)
+            jumps: dict[Act | None, int] = {Act.ROUND_BACK: -1, Act.ROUND_ON: 1}
+            jump = jumps.get(act_of(event, REVIEW))
+            if jump is not None and self.form.focused is not self._screen.side.list:
+                self._jump_round(jump)
                 return
         super().handle(event)
 
     def hotkey(self, event: pygame.Event) -> bool:
-        """N next loss, T try again, O open hands, P play, comma and full stop step."""
-        if self._game is None or keys.has_ctrl(event) or keys.has_alt(event):
+        """Take the keys of the review."""
+        if self._game is None:
             return False
-        letters = {
-            "n": self._next_loss,
-            "t": self._try_again,
-            "o": self._switch_hands,
-            "p": self._play_or_stop,
-        }
-        action = letters.get(keys.letter(event) or "")
-        if action is not None:
-            action()
-            return True
-        typed = getattr(event, "unicode", "")
-        if typed in {",", "."}:
-            self._step_by(1 if typed == "." else -1)
-            return True
-        return False
+        match act_of(event, REVIEW):
+            case Act.NEXT_LOSS:
+                self._next_loss()
+            case Act.TRY_AGAIN:
+                self._try_again()
+            case Act.OPEN_HANDS:
+                self._switch_hands()
+            case Act.PLAY_ON:
+                self._play_or_stop()
+            case Act.STEP_BACK:
+                self._step_by(-1)
+            case Act.STEP_ON:
+                self._step_by(1)
+            case _:
+                return False
+        return True
 
     def escape(self) -> None:
         """Back; out of a question first."""

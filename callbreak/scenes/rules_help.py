@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from callbreak.scenes.scrolled_dialog import ScrolledDialogScene
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.ui.widgets.bullet_list import BulletList
 from callbreak.ui.widgets.button import Button
 from callbreak.words import tr
@@ -14,6 +13,8 @@ from callbreak.words.rules_lines import rules_lines
 from callbreak.words.teaching_game import rules_title
 
 if TYPE_CHECKING:
+    import pygame
+
     from callbreak.engine.rules import Rules
     from callbreak.ui.row_stack import RowStack
 
@@ -42,7 +43,7 @@ class RulesHelpScene(ScrolledDialogScene):
 
     def hotkey(self, event: pygame.Event) -> bool:
         """F1 closes what F1 has opened."""
-        if event.key != pygame.K_F1:
+        if act_of(event, EVERYWHERE) is not Act.RULES:
             return False
         self.escape()
         return True

@@ -11,7 +11,8 @@ from callbreak.engine.state import GameOver
 from callbreak.scenes import score_sheet_words as sheet_words
 from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.scene import Scene
-from callbreak.ui import keys, text
+from callbreak.scenes.shortcuts import EVERYWHERE, SHEET, Act, act_of
+from callbreak.ui import text
 from callbreak.ui.backdrop import table_backdrop
 from callbreak.ui.card_images import BLEND
 from callbreak.ui.form import Form
@@ -135,9 +136,11 @@ class ScoreSheetScene(Scene):
             self._passed_s = max(self._passed_s, _DRAW_MS / 1000)
         if event.type != pygame.KEYDOWN:
             self._form.handle(event)
-        elif event.key == pygame.K_ESCAPE:
+            return
+        act = act_of(event, (*SHEET, *EVERYWHERE))
+        if act is Act.BACK:
             self._escape()
-        elif keys.presses(event) and self._form.focused is None and not keys.has_alt(event):
+        elif act is Act.GO_ON and self._form.focused is None:
             if self._choose is not None and self._shown_s < _UNSEEN_S:
                 return
             self._sound()
@@ -146,7 +149,7 @@ class ScoreSheetScene(Scene):
             else:
                 self._go_on()
         elif not self._form.handle(event):
-            if keys.letter(event) == "s" and not keys.has_ctrl(event) and self._choose is None:
+            if act is Act.SCORE_SHEET and self._choose is None:
                 self._back()
             else:
                 act_on_global_key(event, self.services)

@@ -8,6 +8,7 @@ import pygame
 
 from callbreak.paths import user_name
 from callbreak.scenes.dialog_scene import DialogScene
+from callbreak.ui.chords import chord
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.label import Label
 from callbreak.ui.widgets.text_field import TextField
@@ -77,7 +78,7 @@ class WelcomeScene(DialogScene):
         """Enter in the field goes on to the first button."""
         typing = self.form.focused is self._field
         super().handle(event)
-        if typing and event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN:
+        if typing and chord("Enter").is_pressed(event):
             self.form.focus(self._first_button, ring=True)
 
     def leave(self) -> None:

@@ -1,8 +1,13 @@
-"""What a key means on any keyboard layout: letters by their place, digits by key or place."""
+"""What a key means on any keyboard layout.
+
+Outside text fields nothing is typed, so an event tells only which key it is: by the sign that the
+layout has on it without Shift (the key), and by its place on the keyboard (the scan code).
+"""
 
 from __future__ import annotations
 
 import string
+import unicodedata
 from typing import Final
 
 import pygame
@@ -14,27 +19,56 @@ _LETTERS: Final = {
 _DIGIT_PLACES: Final = {getattr(pygame, f"KSCAN_{digit}"): digit for digit in range(10)} | {
     getattr(pygame, f"KSCAN_KP_{digit}"): digit for digit in range(10)
 }
-_DIGIT_KEYS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
-    getattr(pygame, f"K_KP_{digit}"): digit for digit in range(10)
-}
+_PAD_DIGITS: Final = {getattr(pygame, f"K_KP_{digit}"): digit for digit in range(10)}
+_PLAIN: Final = 128
+"""Keys below this are labelled with a sign of the Latin alphabet's keyboards."""
+
+_LAST_SIGN: Final = 0x10FFFF
+"""Keys above this, such as the arrows and the number pad, are labelled with no sign."""
+
 _PRESS_KEYS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
 
 def letter(event: pygame.Event) -> str | None:
-    """The letter at the pressed key's place on an English keyboard, lower case.
+    """The letter of the pressed key, lower case: as labelled, else by its place.
 
-    Serbian and Devanagari layouts give no `K_h`; the place is the same on each of them.
+    Cyrillic and Devanagari layouts have no Latin letters; the places are the same on each of them.
+    A Czech or French keyboard has them at places of its own, where they are labelled.
     """
-    place = getattr(event, "scancode", 0)
-    if place:
-        return _LETTERS.get(place)
-    return chr(event.key) if pygame.K_a <= event.key <= pygame.K_z else None
+    if pygame.K_a <= event.key <= pygame.K_z:
+        return chr(event.key)
+    return None if 0 < event.key < _PLAIN else _LETTERS.get(_place(event))
 
 
 def digit(event: pygame.Event) -> int | None:
-    """The digit of the pressed key: what it types, else what stands at its place."""
-    typed = _DIGIT_KEYS.get(event.key)
-    return _DIGIT_PLACES.get(getattr(event, "scancode", 0)) if typed is None else typed
+    """The digit of the pressed key, in any script: what it types, else what stands at its place."""
+    for sign in (chr(event.key) if event.key <= _LAST_SIGN else "", getattr(event, "unicode", "")):
+        number = unicodedata.decimal(sign, None) if len(sign) == 1 else None
+        if number is not None:
+            return number
+    return _PAD_DIGITS.get(event.key, _DIGIT_PLACES.get(_place(event)))
+
+
+def sign(event: pygame.Event) -> str | None:
+    """Which of ``,`` ``.`` ``?`` the pressed key stands for, if any.
+
+    The question mark needs Shift: with the slash or the comma, or with the key right of the nought,
+    as a Serbian, German or Italian keyboard has it.
+    """
+    key, place = event.key, _place(event)
+    if key == pygame.K_QUESTION or getattr(event, "unicode", "") == "?":
+        return "?"
+    if has_shift(event):
+        beside_nought = place == pygame.KSCAN_MINUS and key != pygame.K_MINUS
+        asks = key in {pygame.K_SLASH, pygame.K_COMMA} or place == pygame.KSCAN_SLASH
+        return "?" if asks or beside_nought else None
+    if 0 < key < _PLAIN:
+        return chr(key) if key in {pygame.K_COMMA, pygame.K_PERIOD} else None
+    return {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}.get(place)
+
+
+def _place(event: pygame.Event) -> int:
+    return getattr(event, "scancode", 0)
 
 
 def presses(event: pygame.Event) -> bool:

@@ -18,28 +18,42 @@ if TYPE_CHECKING:
 
 
 class KeyCaps(Widget):
-    """Shows which keys do something; each entry is a cap."""
+    """Shows which keys do something: chords side by side, the keys of one joined by a plus."""
 
-    def __init__(self, caps: Sequence[str]) -> None:
+    def __init__(self, chords: Sequence[Sequence[str]]) -> None:
         super().__init__()
-        self._caps = tuple(caps)
+        self._chords = tuple(tuple(caps) for caps in chords)
+
+    @property
+    def words(self) -> str:
+        """The keys as one would write them."""
+        return " ".join("+".join(caps) for caps in self._chords)
 
     def size_px(self, look: Look, most_px: int = ANY_WIDTH_PX) -> tuple[int, int]:
         """All caps in a line."""
-        widths = self._widths(look)
-        width = sum(widths) + look.control(6) * (len(widths) - 1)
+        _, width = self._places(look)
         return min(width, most_px), look.control(30)
 
-    def _widths(self, look: Look) -> list[int]:
-        style = look.text("small_strong")
-        least = look.control(30)
-        wide = [text.measure(cap, style)[0] + look.control(16) for cap in self._caps]
-        return [max(least, width) for width in wide]
+    def _places(self, look: Look) -> tuple[list[tuple[str, int, int]], int]:
+        """Each cap with its place and width, a plus with width 0; and how wide all are."""
+        least, plus, between = look.control(30), look.control(16), look.control(8)
+        places = []
+        x = 0
+        for caps in self._chords:
+            for number, cap in enumerate(caps):
+                if number:
+                    places.append(("+", x + plus // 2, 0))
+                    x += plus
+                words = text.measure(cap, look.text("small_strong"))[0]
+                width = max(least, words + look.control(16))
+                places.append((cap, x, width))
+                x += width
+            x += between
+        return places, max(0, x - between)
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
         """Draw the caps."""
         theme = look.theme
-        x = self.rect.x
         box = Box(
             theme.panel_hi_top,
             theme.panel_hi_bottom,
@@ -48,10 +62,14 @@ class KeyCaps(Widget):
             lip=theme.well,
             lip_px=look.px(2),
         )
-        for cap, width in zip(self._caps, self._widths(look), strict=True):
-            rect = pygame.Rect(x, self.rect.y, width, self.rect.height)
+        style = look.text("small_strong")
+        for cap, x, width in self._places(look)[0]:
+            words = text.render(cap, style)
+            if not width:
+                middle = (self.rect.x + x, self.rect.centery)
+                target.blit(words, words.get_rect(center=middle))
+                continue
+            rect = pygame.Rect(self.rect.x + x, self.rect.y, width, self.rect.height)
             draw_box(target, rect, box)
-            words = text.render(cap, look.text("small_strong"))
             middle = (rect.centerx, rect.centery - look.px(1))
             target.blit(words, words.get_rect(center=middle))
-            x += width + look.control(6)
