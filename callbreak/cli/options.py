@@ -11,7 +11,8 @@ from typing import Final
 from callbreak.cli.failure import Failure
 from callbreak.engine.rules import ENDLESS, Rules
 from callbreak.settings import ProblemCode, SettingsError, load_rules
-from callbreak.words import LANGUAGES, PSEUDO
+from callbreak.words import LANGUAGES, PSEUDO, tr
+from callbreak.words.joining import listed
 from callbreak.words.settings_problems import problem_sentence
 
 ROUNDS: Final = ("3", "5", "10", ENDLESS)
@@ -51,9 +52,23 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     """``--language``; the value is a code, or None."""
     parser.add_argument(
         "--language",
-        choices=("auto", *LANGUAGES, PSEUDO),
+        type=language_value,
         metavar="CODE",
         help=f"auto, {', '.join(LANGUAGES)}",
+    )
+
+
+def language_value(text: str) -> str:
+    """A code that ``--language`` may name; also `PSEUDO`, for those who translate.
+
+    Raises:
+        ArgumentTypeError: the game does not speak it.
+    """
+    codes = ("auto", *LANGUAGES)
+    if text in codes or text == PSEUDO:
+        return text
+    raise argparse.ArgumentTypeError(
+        tr("there is no language {code} here; there are {codes}", code=text, codes=listed(codes))
     )
 
 

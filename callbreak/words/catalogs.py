@@ -17,7 +17,7 @@ from callbreak.settings.languages import LANGUAGES
 from callbreak.words.pseudo import PseudoTranslations
 from callbreak.words.system_language import preferred_languages
 
-PSEUDO: Final = "xx"
+PSEUDO: Final = "pseudo"
 """Not a language: English with accents and 40 % longer, to see what does not fit or is not here."""
 
 _log = logging.getLogger(__name__)

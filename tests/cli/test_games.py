@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from callbreak.session.store import Store
+from callbreak.words import PSEUDO
 from tests.cli.running import run
 from tests.session.folders import quick_folder
 from tests.session.programs import SOME
@@ -141,6 +142,6 @@ def test_a_damaged_store_is_read_as_far_as_possible_and_left_alone(folder: Path)
 
 
 def test_the_list_speaks_the_language_asked_for(folder: Path) -> None:
-    done = run("games", "--data-dir", str(folder), "--language", "xx", LANG="C.UTF-8")
+    done = run("games", "--data-dir", str(folder), "--language", PSEUDO, LANG="C.UTF-8")
     assert done.returncode == 0
     assert done.stdout.decode() != run("games", "--data-dir", str(folder)).stdout.decode()

@@ -128,7 +128,8 @@ def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
         (["--frames", "0"], 2, "whole number"),
         (["--frames", "1e3"], 2, "whole number"),
         (["--seed", "x" * 201], 2, "at most 200"),
-        (["--language", "tlh"], 2, "--language"),
+        (["--language", "tlh"], 2, "there is no language tlh here; there are auto, en, ne"),
+        (["settings", "--language", "xx"], 2, "there is no language xx here"),
         (["--wach"], 2, "--wach"),
         (["legal"], 2, "--hand"),
         (["legal", "--hand"], 2, "--hand"),
@@ -331,7 +332,7 @@ def test_a_full_disk_is_said_in_one_line() -> None:
 
 def test_the_language_of_the_options_is_spoken(capsys: pytest.CaptureFixture[str]) -> None:
     try:
-        assert main(["settings", "--language", "xx", "--data-dir", os.devnull]) == 1
+        assert main(["settings", "--language", words.PSEUDO, "--data-dir", os.devnull]) == 1
         assert "[Ýóúř šéťťíńgš" in capsys.readouterr().out
     finally:
         words.set_language("en")

@@ -29,7 +29,7 @@ from callbreak.engine.rules import ALLOWED, PRESETS, RedealReason, Rules
 from callbreak.engine.state import GameOver, Kind, Player, Setup
 from callbreak.engine.trick import Trick
 from callbreak.settings import ProblemCode, SettingsProblem
-from callbreak.words import phrases, set_language
+from callbreak.words import PSEUDO, phrases, set_language
 from callbreak.words.phrases import Names
 from tests.strategies import house_rules
 
@@ -225,7 +225,7 @@ def test_events_in_words(event: object, said: list[str]) -> None:
     assert phrases.event_sentences(event, NAMES) == said  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("language", ["en", "xx"])
+@pytest.mark.parametrize("language", ["en", PSEUDO])
 @settings(deadline=None, max_examples=15)
 @given(rules=house_rules(), seed=st.text(max_size=5))
 def test_everything_that_happens_in_a_game_has_words(
