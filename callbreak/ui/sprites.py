@@ -78,6 +78,7 @@ class Sprite:
         self._shaking_s = 0.0
         self._shake_length_s = 1.0
         self._shake_px = 0.0
+        self._resting: tuple[tuple[CardImages, Pose, Finish], Picture] | None = None
 
     def to(
         self,
@@ -125,16 +126,27 @@ class Sprite:
         if self._passed_s >= whole:
             return
         self._passed_s += dt_s
+        if self._passed_s <= self._delay_s:
+            return
         if self._passed_s >= whole:
             shaking = self._shaking_s
             self.land()
             self._shaking_s = shaking
             return
-        part = max(self._passed_s - self._delay_s, 0.0) / max(self._duration_s, 1e-6)
+        part = (self._passed_s - self._delay_s) / self._duration_s
         self.pose = self._start.towards(self.target, self._easing(part))
 
     def picture(self, images: CardImages) -> Picture:
         """The sprite as it is seen now."""
+        if self.moving:
+            self._resting = None
+            return self._picture(images)
+        rest = images, self.pose, self.finish
+        if self._resting is None or self._resting[0] != rest:
+            self._resting = rest, self._picture(images)
+        return self._resting[1]
+
+    def _picture(self, images: CardImages) -> Picture:
         pose = self._shaken()
         card = self.card if pose.open >= 0.5 else None
         turning = 0.0 < pose.open < 1.0

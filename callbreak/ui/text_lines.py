@@ -138,6 +138,7 @@ def _ellipsized(line: str, voice: Voice, width_px: int) -> str:
     return best if line_width(best, voice) <= width_px else ""
 
 
+@functools.lru_cache(maxsize=512)
 def fit(text: str, style: TextStyle, width_px: int, min_size_px: int) -> TextStyle:
     """The style, made smaller until the text keeps within `width_px` on one line.
 
@@ -160,6 +161,7 @@ def fit(text: str, style: TextStyle, width_px: int, min_size_px: int) -> TextSty
     return style.sized(size_px)
 
 
+@functools.lru_cache(maxsize=256)
 def fit_lines(
     text: str,
     style: TextStyle,
