@@ -183,7 +183,11 @@ class Playing(_Game):
     @property
     def spades_broken(self) -> bool:
         """Whether a spade has been played in this round."""
-        return sum(card.suit == Suit.SPADES for hand in self.hands for card in hand) < 13
+        return any(
+            card.suit == Suit.SPADES
+            for trick in (*self.tricks, self.trick)
+            for card in trick.cards
+        )
 
 
 @dataclass(frozen=True, slots=True)
