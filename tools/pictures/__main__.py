@@ -16,6 +16,7 @@ import pygame
 
 from callbreak.ui import text
 from callbreak.ui.text_style import TextStyle
+from callbreak.words import PSEUDO
 from tools.pictures.judged_states import JUDGED_STATES
 from tools.pictures.reading_states import READING_STATES
 from tools.pictures.stage import stage
@@ -53,7 +54,7 @@ LOOKS: Final[dict[str, dict[str, object]]] = {
     "large-text": {"table.text_size": 150},
     "clockwise": {"table.direction": "clockwise"},
 }
-LANGUAGES: Final = ("ne", "hi", "pl", "sr", "cs", "zh_CN", "xx")
+LANGUAGES: Final = ("ne", "hi", "pl", "sr", "cs", "zh_CN", PSEUDO)
 THUMB_W: Final = 480
 
 
