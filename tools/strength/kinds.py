@@ -14,6 +14,8 @@ from callbreak.engine.cards import Card, Suit, of_suit
 from callbreak.engine.commands import AskRedeal, Command, MakeCall, PlayCard
 from callbreak.engine.trick import beats
 from callbreak.engine.view import Phase, SeatView
+from tools.strength.learned import best_card, family
+from tools.strength.learned_table import WORTH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,6 +69,11 @@ def spades_first(view: SeatView) -> Card:
     return can[-1] if can else view.legal[0]
 
 
+def learned_card(view: SeatView) -> Card:
+    """What it has learned to be worth most."""
+    return best_card(view, WORTH[family(view.rules)])
+
+
 def _player(
     calls: Callable[[Sequence[Card]], float], plays: Callable[[SeatView], Card]
 ) -> Callable[[SeatView], Command]:
@@ -88,5 +95,6 @@ KINDS: Final[dict[str, Callable[[SeatView], Command]]] = {
     "cautious": _player(lambda hand: sober(hand) - 1, while_needed),
     "overcaller": _player(lambda hand: sober(hand) + 1.5, while_needed),
     "spades": _player(sober, spades_first),
+    "learned": _player(sober, learned_card),
 }
 """Players by name."""
