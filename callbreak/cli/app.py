@@ -14,6 +14,7 @@ from callbreak.app_options import AppOptions, NoDisplayError
 from callbreak.cli import options
 from callbreak.cli.failure import Failure, UsageError
 from callbreak.words import tr
+from callbreak.words.joining import labelled, with_remark
 
 if TYPE_CHECKING:
     from callbreak.cli.main import Parser
@@ -91,15 +92,20 @@ def _check_file(file: Path) -> None:
         return
     name = str(file)
     if name in COMMANDS:
-        raise UsageError(f"callbreak: a command comes first: callbreak {name} ...")
+        call = f"callbreak {name} ..."
+        raise _wrong(tr("a command comes first: {call}", call=call))
     meant = command_meant(name)
     if meant is not None:
-        raise UsageError(f"callbreak: there is no command {name}; did you mean {meant}?")
+        sentence = tr("there is no command {name}; did you mean {meant}?", name=name, meant=meant)
+        raise _wrong(sentence)
     if file.parent == Path() and not file.suffix:
-        raise UsageError(
-            f"callbreak: there is no command and no file named {name} (see callbreak --help)"
-        )
+        sentence = tr("there is no command and no file named {name}", name=name)
+        raise _wrong(with_remark(sentence, tr("see {help}", help="callbreak --help")))
     raise Failure(tr("{file}: there is no such file", file=name))
+
+
+def _wrong(sentence: str) -> UsageError:
+    return UsageError(labelled("callbreak", sentence))
 
 
 def _without_a_window(asked: AppOptions, reason: str) -> int:

@@ -12,6 +12,7 @@ import pygame
 from callbreak.app_options import NoDisplayError
 from callbreak.paths import asset
 from callbreak.ui.library_messages import library_messages_logged
+from callbreak.words import tr
 
 DESIGN_PX: Final = (1280, 720)
 """The window that all sizes in the drawings are meant for: there the unit is 1."""
@@ -54,7 +55,8 @@ class Window:
             with library_messages_logged():
                 self._show(fullscreen=self._placement.fullscreen)
         except pygame.error as error:
-            raise NoDisplayError(f"The window cannot be opened: {error}.") from error
+            sentence = tr("The window cannot be opened: {detail}", detail=error)
+            raise NoDisplayError(sentence) from error
         pygame.key.stop_text_input()
 
     @property
@@ -134,12 +136,13 @@ def _open_display() -> None:
         with library_messages_logged():
             pygame.display.init()
     except pygame.error as error:
-        raise NoDisplayError(f"There is no display to open a window on: {error}.") from error
+        sentence = tr("There is no display to open a window on: {detail}", detail=error)
+        raise NoDisplayError(sentence) from error
     driver = pygame.display.get_driver()
     if driver == "offscreen" and not chosen:
         # SDL falls back to this silently: a window that nobody would ever see.
         pygame.display.quit()
-        raise NoDisplayError("There is no display to open a window on.")
+        raise NoDisplayError(tr("There is no display to open a window on."))
     if driver == "x11":
         # Without a good OpenGL driver, presenting through one costs far more than the drawing.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
