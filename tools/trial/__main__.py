@@ -19,7 +19,16 @@ def main() -> int:
     compared.add_argument("--first", type=int, default=0, help="number of the first game")
     levels = ("random", "easy", "medium", "hard")
     compared.add_argument("--level", choices=levels, default="random", help="who plays")
+    wild = trials.add_parser("monkey", help="random events at the window")
+    wild.add_argument("--events", type=int, default=10_000)
+    wild.add_argument("--seed", default="1")
+    wild.add_argument("--jobs", type=int, default=os.cpu_count())
+    wild.add_argument("--part", type=int, help="only the part of this number, from 0")
     asked = parser.parse_args()
+    if asked.trial == "monkey":
+        from tools.trial.monkey import run as monkey  # it has SDL draw on no screen
+
+        return monkey.run(asked.events, asked.seed, asked.jobs, asked.part)
     return rules.run(asked.rounds, asked.jobs, asked.level, asked.first)
 
 
