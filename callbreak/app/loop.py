@@ -72,7 +72,7 @@ class App:
         if options.watch or (options.resume and not repairing):
             return [make_scene("table")]
         scenes = [make_scene("home")]
-        first_start = store is not None and not repairing and not store.recall("welcomed")
+        first_start = found and not found[0] and not repairing
         if first_start and not is_measured(options) and has_scene("welcome"):
             scenes.append(make_scene("welcome"))
         return scenes

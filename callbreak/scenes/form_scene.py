@@ -129,6 +129,7 @@ class FormScene(Scene):
     def tick(self, dt_s: float) -> None:
         """Time goes on."""
         self.form.tick(dt_s)
+        self._show_notices()
 
     def draw(self, target: pygame.Surface, *, full: bool) -> list[pygame.Rect]:
         """Draw what has changed."""

@@ -32,7 +32,7 @@ class Gate:
         self._open = threading.Event()
 
     def salvage(self, file: Path) -> tuple[list[Batch], int]:
-        assert self._open.wait(timeout=30)
+        assert self._open.wait(timeout=5)
         return salvage(file)
 
     def let_through(self) -> None:

@@ -1,0 +1,93 @@
+"""The window with a damaged store: it opens, says so, and shows the games once they are back."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import contextlib
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from callbreak.app import AppOptions
+from callbreak.app.loop import App
+from callbreak.app.start import opened
+from callbreak.scenes.home import HomeScene
+from callbreak.scenes.table import TableScene
+from callbreak.session.store import Store
+from tests.session.table import play, setup
+from tests.session.test_store_background import Gate, gate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from callbreak.session.session import Session
+
+__all__ = ["gate"]
+
+
+@pytest.fixture(params=["PRAGMA user_version = 5000", "DROP TABLE memory"])
+def left(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Session:
+    """The game that was left, in a store that cannot be opened, or read, as it is."""
+    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
+    file = tmp_path / "callbreak.db"
+    store = Store.open(file)
+    store.remember("welcomed", value=True)
+    session, _ = play(store, setup("left"), moves=40)
+    store.close()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(request.param)
+    return session
+
+
+def frames_until_repaired(loop: App, store: Store | None, gate: Gate) -> None:
+    assert store is not None
+    loop._frame()
+    gate.let_through()
+    while store.repairing:
+        loop._frame()
+    loop._frame()
+
+
+def words(home: HomeScene) -> list[str]:
+    return [getattr(widget, "words", "") for widget in home.form.shown if widget.visible]
+
+
+def test_the_first_screen_is_there_during_a_repair_and_continue_after_it(
+    tmp_path: Path, left: Session, gate: Gate
+) -> None:
+    with opened(AppOptions(data_dir=tmp_path, size_px=(800, 480))) as services:
+        loop = App(services)
+        loop.open_first_scenes()
+        loop._frame()
+        loop._frame()
+        home = loop.stack.top
+        assert isinstance(home, HomeScene)
+        assert "Continue" not in words(home)
+        assert any(seen.startswith("The file with your games is damaged") for seen in words(home))
+        frames_until_repaired(loop, services.store, gate)
+        assert loop.stack.top is home
+        assert "Continue" in words(home)
+        assert any(seen.startswith("The file with your games was damaged") for seen in words(home))
+        home._go_on()
+        loop.stack.settle()
+        assert isinstance(loop.stack.top, TableScene)
+        assert loop.stack.top.session.state == left.state
+
+
+def test_a_game_that_was_asked_for_is_gone_on_with_after_the_repair(
+    tmp_path: Path, left: Session, gate: Gate
+) -> None:
+    with opened(AppOptions(data_dir=tmp_path, size_px=(800, 480), resume=True)) as services:
+        loop = App(services)
+        loop.open_first_scenes()
+        assert isinstance(loop.stack.top, HomeScene)
+        frames_until_repaired(loop, services.store, gate)
+        assert isinstance(loop.stack.top, TableScene)
+        assert loop.stack.top.session.state == left.state
