@@ -67,6 +67,8 @@ class App:
         if options.file is not None and has_scene("review"):
             return [make_scene("home"), make_scene("review", file=options.file)]
         store = self._services.store
+        found = store is not None and (store.recall("welcomed"), store.unfinished())
+        # Either may have met damage: what it has not found may be there after the repair.
         repairing = store is not None and store.repairing
         self._resume_waits = options.resume and repairing
         if options.watch or (options.resume and not repairing):
