@@ -19,6 +19,7 @@ from callbreak.ui.box import Box, Line, box_picture
 from callbreak.ui.card_ring import dashed_ring
 from callbreak.ui.fan import CORNER
 from callbreak.ui.shadow import Shadow, draw_shadow
+from callbreak.ui.surface_cache import SurfaceCache
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,9 +63,11 @@ class Deck:
 
     def face(self, card: Card | None, width: int) -> pygame.Surface:
         """The bare card, or for None its back, in straight alpha; shared, only to be copied."""
-        theme = self.theme
-        night = theme.name == "night" and not theme.high_contrast
-        return _rasterised(self._file(card), width, theme.high_contrast, night)
+        white = self.theme.high_contrast
+        dark = self.theme.name == "night" and not white
+        file = self._file(card)
+        key = file, width, white, dark
+        return _faces.get(key) or _faces.put(key, _rasterised(file, width, white=white, dark=dark))
 
     def picture(
         self, card: Card | None, width: int, finish: Finish, angle: float, scale: float
@@ -101,14 +104,13 @@ def turned(upright: pygame.Surface, angle: float, scale: float = 1.0) -> pygame.
     return pygame.transform.rotozoom(upright, -angle, scale)
 
 
-@functools.lru_cache(maxsize=130)
-def _rasterised(
-    file: Path,
-    width: int,
-    white: bool,  # noqa: FBT001 (part of the key, as the theme has it)
-    dark: bool,  # noqa: FBT001
-) -> pygame.Surface:
-    """A card's drawing in a size; kept for all tables of a run, since drawing it is slow."""
+_faces = SurfaceCache(1.2)
+"""Drawing a face is slow, so they are kept for all tables of a run: a hand, and a pack in a trick's
+size."""
+
+
+def _rasterised(file: Path, width: int, *, white: bool, dark: bool) -> pygame.Surface:
+    """A card's drawing in a size."""
     svg = file.read_bytes()
     if white:
         svg = svg.replace(_FACE_GROUND, b'fill="#ffffff"', 1)

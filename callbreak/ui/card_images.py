@@ -7,17 +7,16 @@ alpha: blit it with `BLEND`. Its middle is the card's middle.
 from __future__ import annotations
 
 import functools
-from collections import OrderedDict, deque
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from callbreak.ui.card_drawing import RATIO, Deck, Finish, turned
+from callbreak.ui.surface_cache import SurfaceCache
 from callbreak.ui.workshop import collected
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from callbreak.engine.cards import Card
     from callbreak.ui.theme import Theme
     from callbreak.ui.workshop import Order, Workshop
@@ -31,9 +30,9 @@ TURN_STEP: Final = 0.5
 
 _FLYING_SIZES: Final = 16
 _FLYING_TURN: Final = 9.0
-_KEPT_WINDOWS: Final = 5
-"""As many bytes are kept as so many windows have: three pictures of each card of a full hand, its
-way to its place, and as much again."""
+_KEPT_WINDOWS: Final = 2.0
+"""As many bytes are kept as so many windows have: that holds a full hand as it lies, as it looks
+when one may play, and half as much again."""
 
 _Key = tuple["Card | None", int, Finish, float, float]
 """What `Deck.picture` makes a picture of."""
@@ -53,10 +52,9 @@ class CardImages:
         """Pictures in that look; without a workshop none is made before it is needed."""
         self._deck = Deck(theme, four_colours, back)
         self._workshop = workshop
-        self._kept: OrderedDict[_Key, pygame.Surface] = OrderedDict()
-        self._bytes = 0
-        self._most_bytes = _KEPT_WINDOWS * _window_bytes()
-        self._orders: dict[Hashable, Order] = {}
+        self._kept = SurfaceCache(_KEPT_WINDOWS)
+        self._orders: dict[_Key, Order] = {}
+        self._faces: set[tuple[Card, int]] = set()
         self._delivered: deque[_Key] = deque()
 
     # ------------------------------------------------------------------ needed now
@@ -100,9 +98,10 @@ class CardImages:
 
     def order_face(self, card: Card, width: int) -> None:
         """Have the workshop draw a face; its pictures are quickly made then."""
-        key = ("face", card, width)
-        if self._workshop is not None and key not in self._orders:
-            self._orders[key] = self._workshop.order(functools.partial(self.face, card, width))
+        key = card, width
+        if self._workshop is not None and key not in self._faces:
+            self._faces.add(key)
+            self._workshop.order(functools.partial(self.face, *key))
 
     # ------------------------------------------------------------------ keeping
 
@@ -117,29 +116,20 @@ class CardImages:
         return True
 
     def _take_delivered(self) -> None:
-        """Keep what the workshop has made; the oldest of what is kept goes for it."""
+        """Keep what the workshop has made; the longest unused goes for it."""
         while self._delivered:
             key = self._delivered.popleft()
             order = self._orders.pop(key, None)
             if order is not None and not order.cancelled() and order.exception() is None:
-                self._put(key, order.result())
+                self._kept.put(key, order.result())
 
     def _made(self, key: _Key) -> pygame.Surface:
         found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
             return found
         order = self._orders.pop(key, None)
         make = functools.partial(self._deck.picture, *key)
-        return self._put(key, make() if order is None else collected(order, make))
-
-    def _put(self, key: _Key, surface: pygame.Surface) -> pygame.Surface:
-        self._kept[key] = surface
-        self._bytes += surface.get_pitch() * surface.get_height()
-        while self._bytes > self._most_bytes and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= old.get_pitch() * old.get_height()
-        return surface
+        return self._kept.put(key, make() if order is None else collected(order, make))
 
 
 def _lying(card: Card | None, width: int, angle: float, finish: Finish) -> _Key:
@@ -150,9 +140,3 @@ def _flying(width: float, base_width: int, angle: float) -> _Key:
     step_px = max(base_width // _FLYING_SIZES, 4)
     scale = max(round(width / step_px), 1) * step_px / base_width
     return None, base_width, Finish.PLAIN, round(angle / _FLYING_TURN) * _FLYING_TURN, scale
-
-
-def _window_bytes() -> int:
-    window = pygame.display.get_surface()
-    width, height = window.get_size() if window else (1280, 720)
-    return width * height * 4

@@ -15,7 +15,7 @@ from callbreak.ui.sprites import Pose, Sprite
 from callbreak.ui.tween import in_cubic, in_out_cubic, out_cubic, out_quint
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from callbreak.engine.cards import Card
     from callbreak.engine.seats import Seat
@@ -112,16 +112,17 @@ class CardsOnTable:
                 sprite.to(pose, length)
         self._dress()
 
-    def order_soon(self, unseen: Iterable[Card]) -> None:
-        """Have the workshop make what the next moves may need.
+    def order_soon(self, legal: Collection[Card], unseen: Iterable[Card]) -> None:
+        """Have the workshop make what the next moves need.
 
-        That is the own hand, whether a card may be played or not, and faces not yet seen.
+        That is the own hand when it will be asked for one of the ``legal`` cards, if there are
+        any, and the faces of cards that nobody has seen yet.
         """
         width = round(self.layout.fan.card_w)
-        cards = self.places.order
+        cards = self.places.order if legal and self.places.marks_legal else ()
         for card, at in zip(cards, self.layout.fan.cards(len(cards)), strict=True):
-            for finish in (Finish.VEILED, Finish.PLAYABLE) if self.places.marks_legal else ():
-                self.images.order(card, width, at.angle, finish)
+            finish = Finish.PLAYABLE if card in legal else Finish.VEILED
+            self.images.order(card, width, at.angle, finish)
         for card in unseen:
             self.images.order_face(card, self.layout.trick_card)
 

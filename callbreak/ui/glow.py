@@ -9,7 +9,7 @@ import pygame
 from callbreak.ui.theme import Colour
 
 
-@functools.lru_cache(maxsize=96)
+@functools.lru_cache(maxsize=8)
 def card_glow(size: tuple[int, int], sigma_px: int, colour: Colour, part: float) -> pygame.Surface:
     """A soft box of light, black outside; blit it with `pygame.BLEND_RGB_ADD`, middle on middle."""
     reach = sigma_px * 3
@@ -24,7 +24,7 @@ def card_glow(size: tuple[int, int], sigma_px: int, colour: Colour, part: float)
     return pygame.transform.smoothscale(blurred, surface.get_size())
 
 
-@functools.lru_cache(maxsize=48)
+@functools.lru_cache(maxsize=6)
 def turned_glow(
     size: tuple[int, int], sigma_px: int, colour: Colour, part: float, quarter_degrees: int
 ) -> pygame.Surface:
@@ -33,12 +33,17 @@ def turned_glow(
     return pygame.transform.rotozoom(glow, -quarter_degrees / 4, 1) if quarter_degrees else glow
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=4)
 def spot_glow(width: int, height: int, colour: Colour, part: float) -> pygame.Surface:
     """An ellipse of light that falls to nothing at its edge."""
-    glow = pygame.transform.smoothscale(_spot(), (width, height))
+    glow = _spread(width, height).copy()
     glow.fill([round(channel * part) for channel in colour], special_flags=pygame.BLEND_RGB_MULT)
     return glow
+
+
+@functools.lru_cache(maxsize=6)
+def _spread(width: int, height: int) -> pygame.Surface:
+    return pygame.transform.smoothscale(_spot(), (width, height))
 
 
 @functools.cache

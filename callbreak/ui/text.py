@@ -17,13 +17,13 @@ centre the surface in a button and the text is centred.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, Literal
 
 import pygame
 
 from callbreak.ui.fonts import Family
+from callbreak.ui.surface_cache import SurfaceCache
 from callbreak.ui.text_clean import clean
 from callbreak.ui.text_lines import (
     LINE_GAP,
@@ -64,45 +64,11 @@ __all__ = [
 
 Align = Literal["left", "center", "right"]
 
-_CACHE_BYTES: Final = 48 * 1024 * 1024
+_KEPT_WINDOWS: Final = 3.0
 _MOST_WIDE_PX: Final = 12_000
 
 
-class _Surfaces:
-    """Rendered texts, the least recently used forgotten first, bounded by their bytes."""
-
-    def __init__(self, most_bytes: int) -> None:
-        self._most_bytes = most_bytes
-        self._bytes = 0
-        self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
-
-    def get(self, key: object) -> pygame.Surface | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def put(self, key: object, surface: pygame.Surface) -> None:
-        self._kept[key] = surface
-        self._bytes += _weight(surface)
-        while self._bytes > self._most_bytes and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= _weight(old)
-
-    def clear(self) -> None:
-        self._kept.clear()
-        self._bytes = 0
-
-    @property
-    def held_bytes(self) -> int:
-        return self._bytes
-
-
-def _weight(surface: pygame.Surface) -> int:
-    return surface.get_pitch() * surface.get_height()
-
-
-_surfaces = _Surfaces(_CACHE_BYTES)
+_surfaces = SurfaceCache(_KEPT_WINDOWS)
 _four_colours = False
 
 

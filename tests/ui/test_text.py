@@ -480,16 +480,6 @@ def test_the_same_text_is_drawn_once() -> None:
     assert render("once", BODY) is not render("once", BODY.coloured(INK))
 
 
-def test_what_is_kept_is_bounded() -> None:
-    surfaces = text_engine._Surfaces(most_bytes=400_000)
-    for number in range(100):
-        surfaces.put(number, pygame.Surface((100, 100), pygame.SRCALPHA, 32))
-
-    assert surfaces.held_bytes <= 400_000
-    assert surfaces.get(99) is not None
-    assert surfaces.get(0) is None
-
-
 def test_text_is_drawn_again_after_pygame_was_ended() -> None:
     pygame.font.init()
     before = render("again", BODY).get_size()

@@ -1,0 +1,70 @@
+"""Pictures that are kept for the next time, the longest unused forgotten first.
+
+How much is kept goes with the window: in a large one all pictures are large.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+
+class SurfaceCache:
+    """Surfaces by their keys, for several threads."""
+
+    def __init__(self, windows: float) -> None:
+        """A cache that holds no more bytes than so many windows have."""
+        self._windows = windows
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """The surface of that key, None if it is not there or not any more."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+            return found
+
+    def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
+        """Keep a surface; the same again, for the caller to go on with."""
+        with self._lock:
+            old = self._kept.pop(key, None)
+            self._bytes += _weight(surface) - (0 if old is None else _weight(old))
+            self._kept[key] = surface
+            most_bytes = self._windows * _window_bytes()
+            while self._bytes > most_bytes and len(self._kept) > 1:
+                _, old = self._kept.popitem(last=False)
+                self._bytes -= _weight(old)
+        return surface
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._kept.clear()
+            self._bytes = 0
+
+    @property
+    def held_bytes(self) -> int:
+        """How many bytes all of them have."""
+        return self._bytes
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+def _window_bytes() -> int:
+    window = pygame.display.get_surface()
+    width, height = window.get_size() if window else (1280, 720)
+    return width * height * 4

@@ -1,0 +1,79 @@
+"""Pictures are kept for the next time, but never more than a window of that size may need."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from callbreak.ui.surface_cache import SurfaceCache
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WINDOW_BYTES = 100 * 100 * 4
+
+
+@pytest.fixture(autouse=True)
+def display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((100, 100))
+    yield
+    pygame.display.quit()
+
+
+def picture(side: int = 50) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA, 32)
+
+
+def test_what_is_kept_is_bounded_and_the_newest_stay() -> None:
+    cache = SurfaceCache(2)
+    for number in range(30):
+        cache.put(number, picture())
+    assert cache.held_bytes == 2 * WINDOW_BYTES
+    assert [number for number in range(30) if number in cache] == list(range(22, 30))
+
+
+def test_what_is_used_is_not_forgotten() -> None:
+    cache = SurfaceCache(1)
+    first = cache.put("first", picture())
+    for number in range(30):
+        cache.put(number, picture())
+        assert cache.get("first") is first
+
+
+def test_a_picture_larger_than_all_that_may_be_kept_is_kept_alone() -> None:
+    cache = SurfaceCache(1)
+    cache.put("small", picture())
+    cache.put("large", picture(300))
+    assert "large" in cache
+    assert "small" not in cache
+
+
+def test_a_picture_put_twice_counts_once() -> None:
+    cache = SurfaceCache(1)
+    cache.put("one", picture())
+    again = cache.put("one", picture())
+    assert cache.get("one") is again
+    assert cache.held_bytes == WINDOW_BYTES // 4
+
+
+def test_a_larger_window_keeps_more() -> None:
+    pygame.display.set_mode((200, 200))
+    cache = SurfaceCache(1)
+    for number in range(30):
+        cache.put(number, picture())
+    assert cache.held_bytes == 4 * WINDOW_BYTES
+
+
+def test_nothing_is_left_after_clearing() -> None:
+    cache = SurfaceCache(1)
+    cache.put("one", picture())
+    cache.clear()
+    assert cache.get("one") is None
+    assert cache.held_bytes == 0
