@@ -36,6 +36,8 @@ _BUTTON_ROOM: Final = 66
 class LessonScene(TableScene):
     """The table as in a game, but the others follow a script and nothing is kept."""
 
+    is_lesson = True
+
     def __init__(self) -> None:
         super().__init__()
         self._painter = _PainterOfMore(self._teacher)

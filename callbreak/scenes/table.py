@@ -48,6 +48,9 @@ _SAME_PLACE_UNITS: Final = 16
 class TableScene(TableGame):
     """Plays one session to its end; without one it sets a game up as settings say."""
 
+    is_lesson = False
+    """Whether a teacher needs room at the table."""
+
     def __init__(self, session: Session | None = None) -> None:
         super().__init__()
         self._given = session
@@ -92,7 +95,8 @@ class TableScene(TableGame):
         """Lay everything out, and put everything where it belongs."""
         services, table = self.services, self.services.settings.table
         self._laid_out_for = table
-        asked = Asked(table.text_size, mirrored=table.direction == "clockwise")
+        mirrored = table.direction == "clockwise"
+        asked = Asked(table.text_size, mirrored=mirrored, lesson=self.is_lesson)
         self._layout = layout = table_layout(size_px, asked)
         look = Look(services.theme, Scale(layout.u, table.text_size / 100), services.motion)
         panel_look = Look(services.theme, Scale(layout.p), services.motion)
@@ -119,12 +123,8 @@ class TableScene(TableGame):
         self._laid_out = True
         self._view.snap(self._queue.shown)
         if self.session.commands:
-            self._order_soon()
+            self._view.cards.order_soon(self.session.view.unseen)
         self._stale = True
-
-    def _order_soon(self) -> None:
-        view = self.session.view
-        self._view.cards.order_soon(view.legal, view.unseen)
 
     def _images(self) -> CardImages:
         """Pictures for a new layout; what the workshop was to make for the old one is dropped."""
@@ -211,7 +211,7 @@ class TableScene(TableGame):
             self._sounds.cue(begun.cue, begun.shown, self.session.onlooker, begun.pace)
             self._view.show(begun.cue, begun.shown, begun.pace)
             if isinstance(begun.cue, Call | Play):
-                self._order_soon()
+                self._view.cards.order_soon(self.session.view.unseen)
         if self._queue.idle:
             self._go_on()
         if self._view.moving or self._controls.form.wants_frames:

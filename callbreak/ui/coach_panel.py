@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.ui import text
+from callbreak.ui.layout_lesson import teacher_room
 from callbreak.ui.panel import RADIUS_L, draw_panel, draw_pill
 from callbreak.ui.portraits import portrait
 from callbreak.ui.widgets.widget import Widget
@@ -14,6 +15,7 @@ from callbreak.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from callbreak.ui.layout import TableLayout
     from callbreak.ui.look import Look, Role
+    from callbreak.ui.text_style import TextStyle
 
 TEACHER: Final = "dolma"
 """Whose face the teacher has."""
@@ -25,6 +27,8 @@ _BELOW: Final = 13
 _FACE: Final = 64
 _CENTRED: Final = 560
 _ROLES: Final[tuple[Role, ...]] = ("body", "second", "small")
+_SMALLER: Final = (0.93, 0.87)
+_SMALLEST_PX: Final = 12
 
 
 class CoachPanel(Widget):
@@ -54,15 +58,15 @@ class CoachPanel(Widget):
         It should not reach below `lowest_px`, where another panel may begin.
         """
         self._below_px = 0
-        rect, over_all = corner_room(table, look, lowest_px), top_room(table, look)
-        role = self._role_in(look, rect)
-        if role is not None:
-            rect.height = max(self._needed_px(look, rect, role), table.strip.height)
-        elif self._role_in(look, over_all) is not None:
+        rect, over_all = corner_room(table, lowest_px), top_room(table, look)
+        style = self._style_in(look, rect)
+        if style is not None:
+            rect.height = max(self._needed_px(look, rect, style), table.strip.height)
+        elif self._style_in(look, over_all) is not None:
             rect = over_all
         else:
             rect = over_all
-            rect.height = self._needed_px(look, rect, _ROLES[-1])
+            rect.height = self._needed_px(look, rect, _styles(look)[-1])
         self.place(rect)
         self.touch()
 
@@ -71,10 +75,10 @@ class CoachPanel(Widget):
         self._below_px = below_px
         width = min(look.px(_CENTRED), table.stage.width)
         rect = pygame.Rect(0, 0, width, look.px(_FACE + _ABOVE + _BELOW))
-        role = next(
-            (r for r in _ROLES if self._needed_px(look, rect, r) <= table.stage.height), _ROLES[-1]
-        )
-        rect.height = self._needed_px(look, rect, role)
+        styles = _styles(look)
+        most = table.stage.height
+        style = next((s for s in styles if self._needed_px(look, rect, s) <= most), styles[-1])
+        rect.height = self._needed_px(look, rect, style)
         rect.center = (table.trick[0], table.stage.centery)
         self.place(rect)
         self.touch()
@@ -89,19 +93,19 @@ class CoachPanel(Widget):
         height = rect.height - above - look.px(_BELOW) - self._below_px
         return pygame.Rect(left, rect.y + above, max(1, rect.right - side - left), height)
 
-    def _words_px(self, look: Look, rect: pygame.Rect, role: Role) -> int:
+    def _words_px(self, look: Look, rect: pygame.Rect, style: TextStyle) -> int:
         width = self._words_room(look, rect).width
-        return text.measure(self.words, look.text(role), width)[1]
+        return text.measure(self.words, style, width)[1]
 
-    def _needed_px(self, look: Look, rect: pygame.Rect, role: Role) -> int:
+    def _needed_px(self, look: Look, rect: pygame.Rect, style: TextStyle) -> int:
         """How high a panel must be for the words, as wide as `rect`."""
-        high = max(self._words_px(look, rect, role), self._face_px(look, rect))
+        high = max(self._words_px(look, rect, style), self._face_px(look, rect))
         return high + look.px(_ABOVE) + look.px(_BELOW) + self._below_px
 
-    def _role_in(self, look: Look, rect: pygame.Rect) -> Role | None:
+    def _style_in(self, look: Look, rect: pygame.Rect) -> TextStyle | None:
         """The largest text with which the words have room there, if there is one."""
         room = self._words_room(look, rect).height
-        return next((r for r in _ROLES if self._words_px(look, rect, r) <= room), None)
+        return next((s for s in _styles(look) if self._words_px(look, rect, s) <= room), None)
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
         """Draw the panel, the teacher's face, the title and the words."""
@@ -110,8 +114,8 @@ class CoachPanel(Widget):
         face = portrait(TEACHER, self._face_px(look, self.rect))
         place = (self.rect.x + look.px(_SIDE), room.y)
         target.blit(face, place, special_flags=pygame.BLEND_PREMULTIPLIED)
-        role = self._role_in(look, self.rect) or _ROLES[-1]
-        target.blit(text.render(self.words, look.text(role), max_width_px=room.width), room)
+        style = self._style_in(look, self.rect) or _styles(look)[-1]
+        target.blit(text.render(self.words, style, max_width_px=room.width), room)
         self._draw_title(target, look, room)
 
     def _draw_title(self, target: pygame.Surface, look: Look, room: pygame.Rect) -> None:
@@ -123,18 +127,19 @@ class CoachPanel(Widget):
         target.blit(words, words.get_rect(center=pill.center))
 
 
-def corner_room(table: TableLayout, look: Look, lowest_px: int) -> pygame.Rect:
-    """The upper left corner: over the scores, beside or above the player opposite."""
-    left, top = table.strip.topleft
-    head = table.seats[2].rect
-    if table.upright:
-        right, bottom = _beside_the_way_out(table, look), head.top - look.px(_GAP // 3)
-    else:
-        seats = (table.seats[1].rect, table.seats[3].rect)
-        right = head.left - look.px(_GAP)
-        bottom = min(seat.top for seat in seats) - look.px(_GAP // 2)
-    bottom = min(bottom, lowest_px - look.px(_GAP // 2))
-    return pygame.Rect(left, top, right - left, max(bottom - top, table.strip.height))
+def _styles(look: Look) -> list[TextStyle]:
+    """The texts to try, from large to small."""
+    styles = [look.text(role) for role in _ROLES]
+    least = styles[-1]
+    sizes = [max(_SMALLEST_PX, round(least.size_px * part)) for part in _SMALLER]
+    return styles + [least.sized(size) for size in sizes]
+
+
+def corner_room(table: TableLayout, lowest_px: int) -> pygame.Rect:
+    """The teacher's corner of the table, above what begins at ``lowest_px``."""
+    rect = teacher_room(table)
+    rect.height = max(min(rect.bottom, lowest_px - round(6 * table.u)) - rect.y, table.strip.height)
+    return rect
 
 
 def top_room(table: TableLayout, look: Look) -> pygame.Rect:

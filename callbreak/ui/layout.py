@@ -14,6 +14,7 @@ from pygame import Rect
 
 from callbreak.ui import layout_edges as edges
 from callbreak.ui.fan import Fan
+from callbreak.ui.layout_lesson import teacher_fits, teachers_corner
 from callbreak.ui.layout_seats import SeatLayout, own_seat, side_seat, top_seat
 
 WIDE: Final = (1280, 720)
@@ -40,10 +41,12 @@ class Asked:
     Attributes:
         text_size: the setting, in per cent.
         mirrored: whether play goes clockwise, so that the sides change places.
+        lesson: whether a teacher stands at the upper left, in place of scores and most buttons.
     """
 
     text_size: int = 100
     mirrored: bool = False
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ class TableLayout:
         p: the panel unit.
         upright: whether the window is taller than wide.
         mirrored: whether the sides have changed places.
+        lesson: whether only the last of the round buttons is there.
         strip: the scores.
         strip_form: ``full`` (one line), ``stacked`` (round above the columns), ``pairs``
             (the columns two by two) or ``brief`` (the own total only).
@@ -85,6 +89,7 @@ class TableLayout:
     p: float
     upright: bool
     mirrored: bool
+    lesson: bool
     strip: Rect
     strip_form: str
     tools: tuple[Rect, ...]
@@ -102,7 +107,8 @@ class TableLayout:
     def panels(self) -> tuple[Rect, ...]:
         """Everything that stays in place and must not be overlapped."""
         corner = () if self.corner is None else (self.corner,)
-        return (self.strip, *self.tools, *(seat.rect for seat in self.seats), *corner)
+        tools = self.tools[-1:] if self.lesson else self.tools
+        return (self.strip, *tools, *(seat.rect for seat in self.seats), *corner)
 
     def place_of(self, seat: int, looking: int) -> int:
         """Where a seat is drawn for the seat that looks."""
@@ -120,13 +126,20 @@ def table_layout(size: tuple[int, int], asked: Asked) -> TableLayout:
     upright = width < 0.95 * height
     design = UPRIGHT if upright else WIDE
     u = max(min(width / design[0], height / design[1]), 0.25)
-    wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * asked.text_size / 100
+    least = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1])
+    wished = least * asked.text_size / 100
+    usual = None
     for step in range(_STEPS_DOWN):
         p = wished * 0.96**step
         found = _arranged(size, u, p, asked, upright=upright)
-        if _holds(found):
+        if not _holds(found):
+            continue
+        usual = usual or found
+        if not asked.lesson or p < least:
             break
-    return found
+        if teacher_fits(found):
+            return found
+    return usual or found
 
 
 def _holds(layout: TableLayout) -> bool:
@@ -146,15 +159,17 @@ def _arranged(
     side, top = round((_BORDER + _GAP if upright else _SIDE) * u), round(_TOP * u)
     tools = edges.tools(width - side, top + round(31 * u), u)
     head = top_seat(p, u)
+    first_tool = tools[-1 if asked.lesson else 0]
+    corner_w, corner_h = (round(part * p) for part in teachers_corner(asked, u))
     if upright:
         head_x = width // 2
         strip, form = edges.strip(side, top, tools[0].left - round(10 * u) - side, p)
-        head_y = max(strip.bottom, tools[0].bottom) + round(12 * u)
+        head_y = max(strip.bottom, tools[0].bottom, top + corner_h) + round(12 * u)
     else:
-        most = tools[0].left - round(12 * u) - head.rect.width // 2
+        most = first_tool.left - round(12 * u) - head.rect.width // 2
         spare = side + round(12 * u) + head.rect.width // 2
-        head_x = min(max(width // 2, spare + round(250 * p)), most)
-        strip, form = edges.strip(side, top, head_x - spare, p)
+        head_x = min(max(width // 2, spare + corner_w), most)
+        strip, form = edges.strip(side, top, min(head_x, tools[0].left) - spare, p)
         head_y = top
     head = head.moved(head_x - head.rect.width // 2, head_y)
 
@@ -191,13 +206,14 @@ def _arranged(
     trick = (width // 2, trick_top + room // 2)
     if not upright:
         half = left.rect.height // 2
-        seats_y = min(max(trick[1], sides_top + half), sides_bottom - half)
+        highest = max(sides_top, top + corner_h + round(_GAP * u)) + half
+        seats_y = min(max(trick[1], highest), sides_bottom - half)
     left = left.moved(side, seats_y - left.rect.height // 2)
     right = right.moved(width - side - right.rect.width, seats_y - right.rect.height // 2)
 
     claim = Rect(0, 0, round(240 * p), round(45 * p))
     claim.center = (trick[0], trick[1] - round(20 * u))
-    stage_top = head.rect.bottom + round(6 * u)
+    stage_top = max(head.rect.bottom, top + corner_h) + round(6 * u)
     if upright:
         stage_top = left.rect.bottom + round(_GAP * u)
         stage = Rect(side, stage_top, width - 2 * side, max(own.rect.top - stage_top - 8, 40))
@@ -211,6 +227,7 @@ def _arranged(
         p=p,
         upright=upright,
         mirrored=asked.mirrored,
+        lesson=asked.lesson,
         strip=strip,
         strip_form=form,
         tools=tools,

