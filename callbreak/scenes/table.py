@@ -123,8 +123,12 @@ class TableScene(TableGame):
         self._laid_out = True
         self._view.snap(self._queue.shown)
         if self.session.commands:
-            self._view.cards.order_soon(self.session.view.unseen)
+            self._order_soon()
         self._stale = True
+
+    def _order_soon(self) -> None:
+        view = self.session.view
+        self._view.cards.order_soon(view.legal, view.unseen)
 
     def _images(self) -> CardImages:
         """Pictures for a new layout; what the workshop was to make for the old one is dropped."""
@@ -211,7 +215,7 @@ class TableScene(TableGame):
             self._sounds.cue(begun.cue, begun.shown, self.session.onlooker, begun.pace)
             self._view.show(begun.cue, begun.shown, begun.pace)
             if isinstance(begun.cue, Call | Play):
-                self._view.cards.order_soon(self.session.view.unseen)
+                self._order_soon()
         if self._queue.idle:
             self._go_on()
         if self._view.moving or self._controls.form.wants_frames:
