@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PREFIX ?= /usr/local
 STAMP := $(VENV)/.installed
 .DEFAULT_GOAL := help
-.PHONY: help play test check format e2e locale art pictures bench strength build wheel install uninstall clean
+.PHONY: help play test check format e2e locale art pictures bench strength build bare-root wheel install uninstall clean
 
 help: ## list what can be made
 	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -36,6 +36,7 @@ format: $(STAMP) ## put the code into shape
 	@$(BIN)/ruff check --fix .
 
 e2e: $(STAMP) ## drive the real window under Xvfb
+	@VENV="$(VENV)" sh tools/needed.sh e2e
 	@$(BIN)/python -m tools.locale compile
 	@$(BIN)/python -m pytest -q -n 2 --dist loadfile -m e2e tests/e2e $(ARGS)
 
@@ -46,6 +47,7 @@ pictures: $(STAMP) ## render every scene into build/pictures
 	@$(BIN)/python -m tools.pictures
 
 bench: $(STAMP) ## measure the game; figures as ratios from one run
+	@VENV="$(VENV)" sh tools/needed.sh bench
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	@xvfb-run -a -s "-screen 0 3840x2160x24" $(BIN)/python -m tools.bench $(ARGS)
 
@@ -53,10 +55,14 @@ strength: $(STAMP) ## measure the bots against a yardstick (see docs/bots.md)
 	@$(BIN)/python -m tools.strength $(ARGS)
 
 build: $(STAMP) ## make the app in dist/ (ARGS=--onefile for one file)
+	@VENV="$(VENV)" sh tools/needed.sh build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bundle
 	@$(BIN)/python -m tools.locale compile
 	@$(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build/work \
 	    build/pyinstaller.spec -- $(ARGS)
+
+bare-root: ## make a bare Debian in build/ for e2e to try the app in (as root)
+	@sh build/linux/bare_root.sh build/bare-root
 
 wheel: $(STAMP) ## make the wheel and the source archive in dist/
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bundle
@@ -70,4 +76,4 @@ uninstall: ## remove it again
 	@sh build/linux/install.sh uninstall "$(DESTDIR)" "$(PREFIX)"
 
 clean: ## remove what can be made again
-	rm -rf $(VENV) dist build/pictures build/work .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build/bare-root build/bare-root.log build/pictures build/work .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -30,6 +30,36 @@ run_if_there() {
     fi
 }
 
+# An index in which nothing is left to be found goes as well.
+remove_empty_indexes() {
+    [ -z "$destdir" ] || return 0
+    share=$where/share
+    if [ -z "$(ls -A "$share/mime/packages" 2>/dev/null)" ]; then
+        for name in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic \
+            types version XMLnamespaces; do
+            rm -f "$share/mime/$name"
+        done
+        rmdir "$share/mime/application" 2>/dev/null || true
+    fi
+    if [ "$(ls -A "$share/applications" 2>/dev/null)" = mimeinfo.cache ]; then
+        rm -f "$share/applications/mimeinfo.cache"
+    fi
+}
+
+# Folders that were made for the app alone go too. What every prefix has, such as bin, stays; but in
+# a packager's folder nothing was before.
+remove_empty_folders() {
+    share=$where/share
+    for folder in "$share"/icons/hicolor/*/apps "$share"/icons/hicolor/* "$share/icons/hicolor" \
+        "$share/icons" "$share/mime/packages" "$share/mime" "$share/metainfo" "$share/applications"; do
+        rmdir "$folder" 2>/dev/null || true
+    done
+    [ -n "$destdir" ] && [ -d "$destdir" ] || return 0
+    for folder in bin lib share; do
+        (cd "$destdir" && rmdir -p ".$prefix/$folder" 2>/dev/null) || true
+    done
+}
+
 refresh() {
     # Only for a system that runs from here; a package does this itself.
     [ -z "$destdir" ] || return 0
@@ -41,6 +71,8 @@ refresh() {
 if [ "$action" = uninstall ]; then
     remove
     refresh
+    remove_empty_indexes
+    remove_empty_folders
     exit 0
 fi
 

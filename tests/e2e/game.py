@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = (sys.executable, "-m", "callbreak")
 FROZEN = ROOT / "dist" / "callbreak" / "callbreak"
+ONE_FILE = ROOT / "dist" / "callbreak-one-file"
 SIZE_PX = (1280, 720)
 
 SETTINGS = """\

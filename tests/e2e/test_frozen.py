@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import callbreak
-from tests.e2e.game import FROZEN, SOURCE, environment
+from tests.e2e.game import FROZEN, ONE_FILE, SOURCE, environment
 from tests.e2e.person import ByMouse, after_decisions
 from tests.e2e.waiting import until
 
@@ -217,10 +217,38 @@ def test_standard_streams_may_be_missing(screen: Screen, tmp_path: Path) -> None
     assert picture.stat().st_size > A_PAINTING
 
 
+@pytest.mark.skipif(not ONE_FILE.exists(), reason="run 'make build ARGS=--onefile' first")
+def test_the_one_file_app_plays_in_a_window_and_on_two_processes(
+    screen: Screen, tmp_path: Path
+) -> None:
+    alone = tmp_path / "कलब्रेक alone 🂡"
+    shutil.copy(ONE_FILE, alone)
+    alone.chmod(0o555)
+    (tmp_path / "unpacked").mkdir()
+    changes = {"DISPLAY": screen.name, "TMPDIR": str(tmp_path / "unpacked")}
+
+    def run_alone(*words: str | Path) -> subprocess.CompletedProcess[str]:
+        command = [str(alone), *map(str, words)]
+        return _run(command, "", tmp_path, environment(**changes))
+
+    picture, records = tmp_path / "last.png", tmp_path / "records.jsonl"
+    watched = run_alone("--watch", "--frames", "5", "--screenshot", picture)
+    assert (watched.returncode, watched.stderr) == (0, "")
+    assert picture.stat().st_size > A_PAINTING
+    words = ("--games", "2", "--bots", "easy,easy,easy,easy", "--rounds", "3", "--jobs", "2")
+    assert run_alone("simulate", *words, "--records", records).returncode == 0
+    assert run_alone("verify", records).returncode == 0
+    left = {place.name for place in tmp_path.iterdir()}
+    assert left == {alone.name, "unpacked", picture.name, records.name}
+    assert not list((tmp_path / "unpacked").iterdir()), "it has not cleared up after itself"
+
+
 def test_it_is_small_enough() -> None:
     files = [place for place in FROZEN.parent.rglob("*") if place.is_file()]
     inside = sum(place.stat().st_size for place in files if not place.is_symlink())
     assert inside <= 45_000_000
+    on_disk = sum(place.lstat().st_blocks for place in FROZEN.parent.rglob("*")) * 512
+    assert on_disk <= 45_000_000
     # A quick packer needs more room than the one that is used for a release.
     packer = lzma.LZMACompressor(preset=1)
     packed = sum(len(packer.compress(p.read_bytes())) for p in files if not p.is_symlink())

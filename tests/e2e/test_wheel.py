@@ -58,6 +58,28 @@ def test_the_archive_holds_all_that_the_wheel_is_made_of() -> None:
     assert {"settings.yaml", "pyproject.toml", "LICENSE", "build/compile_catalogs.py"} <= names
 
 
+def contents(file: Path) -> dict[str, bytes]:
+    """What a wheel or a source archive holds, by name."""
+    if file.suffix == ".whl":
+        with zipfile.ZipFile(file) as wheel:
+            return {name: wheel.read(name) for name in wheel.namelist()}
+    with tarfile.open(file) as archive:
+        members = [member for member in archive.getmembers() if member.isfile()]
+        read = {member.name: archive.extractfile(member) for member in members}
+        return {name: data.read() for name, data in read.items() if data is not None}
+
+
+def test_built_from_the_archive_everything_comes_out_the_same(tmp_path: Path) -> None:
+    with tarfile.open(ARCHIVE) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    words = ["-m", "build", "--no-isolation", "--outdir", str(tmp_path / "again"), str(unpacked)]
+    built = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    for file in (WHEEL, ARCHIVE):
+        assert contents(tmp_path / "again" / file.name) == contents(file)
+
+
 def pythons() -> list[str]:
     """This Python, and every other one here for which the game is meant."""
     found = [sys.executable]

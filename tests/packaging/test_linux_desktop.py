@@ -14,11 +14,13 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import callbreak
+from callbreak.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "build" / "linux"
 ID = "org.callbreak.Callbreak"
 MIME = "application/vnd.callbreak.game+json"
+RECORD_BEGINS = b'"callbreak-game"'
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="for Linux only")
 
@@ -72,6 +74,39 @@ def test_the_metainfo_says_what_a_shop_asks_for() -> None:
     assert about.findtext("project_license") == "MIT"
 
 
+def test_a_system_knows_a_record_by_its_name_and_by_what_is_in_it(tmp_path: Path) -> None:
+    if shutil.which("update-mime-database") is None:
+        pytest.skip("update-mime-database is not installed")
+    mime = tmp_path / "mime"
+    (mime / "packages").mkdir(parents=True)
+    shutil.copy(LINUX / f"{ID}.xml", mime / "packages")
+    done = subprocess.run(
+        ["update-mime-database", mime],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert f":{MIME}:*.callbreak\n" in (mime / "globs2").read_text(encoding="utf-8")
+    # A record begins with what the magic looks for: see the test of the written record.
+    assert RECORD_BEGINS in (mime / "magic").read_bytes()
+
+
+def test_the_pictures_in_the_metainfo_are_those_of_the_readme() -> None:
+    pictures = {image.text or "" for image in metainfo().iter("image")}
+    assert pictures
+    for address in pictures:
+        assert (ROOT / "docs" / "pictures" / address.rpartition("/")[2]).is_file(), address
+
+
+def test_a_written_record_begins_as_a_system_expects(tmp_path: Path) -> None:
+    record = tmp_path / "records.jsonl"
+    words = ("simulate", "--games", "1", "--rounds", "3", "--bots", "easy,easy,easy,easy")
+    assert main([*words, "--records", str(record)]) == 0
+    assert RECORD_BEGINS in record.read_bytes()[:64]
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project with a built app in it, or something that looks like one."""
@@ -123,7 +158,7 @@ def test_a_packager_installs_into_a_folder_of_its_own(project: Path, tmp_path: P
         assert file.is_symlink() or file.stat().st_mode & stat.S_IROTH
 
     assert make(project, "uninstall", f"DESTDIR={root}", "PREFIX=/usr").returncode == 0
-    assert files_in(root) == set()
+    assert list(root.iterdir()) == []
 
 
 def test_a_player_installs_into_a_home_with_blanks_and_starts_it(
@@ -143,7 +178,29 @@ def test_a_player_installs_into_a_home_with_blanks_and_starts_it(
     again = make(project, "install", "PREFIX=~/.local", HOME=str(home))
     assert again.returncode == 0, again.stderr
     make(project, "uninstall", "PREFIX=~/.local", HOME=str(home))
-    assert not [name for name in files_in(home) if "callbreak" in name.lower()]
+    assert files_in(home) == set()
+    assert {place.name for place in (home / ".local").iterdir()} == {"bin", "lib", "share"}
+    assert list((home / ".local/share").iterdir()) == []
+
+
+def test_what_others_have_installed_stays(project: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "prefix"
+    other = ["applications/other.desktop", "mime/packages/other.xml", "metainfo/other.xml"]
+    for name in (*other, "icons/hicolor/16x16/apps/other.png", "icons/hicolor/index.theme"):
+        (prefix / "share" / name).parent.mkdir(parents=True, exist_ok=True)
+        (prefix / "share" / name).write_bytes((LINUX / f"{ID}.xml").read_bytes())
+    (prefix / "bin").mkdir()
+    (prefix / "bin" / "other").touch()
+    before = files_in(prefix)
+    for action in ("install", "uninstall"):
+        done = make(project, action, f"PREFIX={prefix}")
+        assert done.returncode == 0, done.stderr
+    indexes = {name for name in files_in(prefix) if name.startswith("share/mime/")}
+    left = files_in(prefix) - indexes
+    caches = {"share/applications/mimeinfo.cache", "share/icons/hicolor/icon-theme.cache"}
+    assert left - caches == before - {"share/mime/packages/other.xml"}
+    assert "share/mime/packages/other.xml" in indexes
+    assert not [name for name in left if ID in name]
 
 
 def test_without_a_built_app_a_sentence_says_what_to_do(project: Path, tmp_path: Path) -> None:
