@@ -24,11 +24,18 @@ def main() -> int:
     wild.add_argument("--seed", default="1")
     wild.add_argument("--jobs", type=int, default=os.cpu_count())
     wild.add_argument("--part", type=int, help="only the part of this number, from 0")
+    long = trials.add_parser("long", help="games in a row in one process, and what it holds")
+    long.add_argument("--games", type=int, default=200)
+    long.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.trial == "monkey":
         from tools.trial.monkey import run as monkey  # it has SDL draw on no screen
 
         return monkey.run(asked.events, asked.seed, asked.jobs, asked.part)
+    if asked.trial == "long":
+        from tools.trial import long as many_games  # this too
+
+        return many_games.run(asked.games, inside=asked.inside)
     return rules.run(asked.rounds, asked.jobs, asked.level, asked.first)
 
 
