@@ -14,6 +14,7 @@ from callbreak.paths import places, shipped
 from callbreak.settings import Loaded, load
 from callbreak.settings.writing import written
 from callbreak.words import ntr, tr
+from callbreak.words.joining import labelled
 from callbreak.words.phrases import preset_title, problem_sentence, rules_lines
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def _if_missing(exists: bool) -> str:  # noqa: FBT001 (a remark about a file)
 
 def _print_places(of_what: Mapping[str, str]) -> None:
     for what, where in of_what.items():
-        print(f"{what}: {where}")
+        print(labelled(what, where))
 
 
 def _print_settings(loaded: Loaded) -> None:

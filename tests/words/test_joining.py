@@ -19,12 +19,18 @@ from callbreak.words.joining import (
     sentences,
     with_remark,
 )
-from tests.words.test_visible_strings import FILES, PACKAGE
+from tests.words.test_visible_strings import FILES, PACKAGE, shown
 
 JOINING = re.compile(r"[.,;:!?(][ (]|^ ?\($|^ ?\(?[.,;:]? ?\)$")
 """Punctuation that Chinese has in another form, with what stands beside it."""
-FOR_MACHINES = {"app/__init__.py", "app/crash_report.py", "words/records.py"}
-"""Logs, the English report, and values as a record writes them."""
+FOR_MACHINES = {
+    "app/__init__.py",
+    "app/crash_report.py",
+    "cli/progress.py",
+    "cli/settings.py",
+    "words/records.py",
+}
+"""Logs, the English report, a bar, and values as a settings file or a record writes them."""
 SENTENCES = [
     file
     for file in FILES
@@ -72,7 +78,7 @@ def test_braces_in_what_is_joined_are_not_placeholders() -> None:
 
 
 def _joined_by_hand(tree: ast.AST) -> Iterator[int]:
-    for node in ast.walk(tree):
+    for node in shown(tree, f_strings=True):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Constant(value=str() as mark), attr="join")):
                 if JOINING.search(mark):
