@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import sys
 from threading import Thread
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from callbreak.session.store.opening import ERRORS
 from callbreak.session.store.repair import begin_rebuilding
@@ -83,22 +84,41 @@ class Rebuild:
         self.games, self.saved = salvage(self._file)
 
 
+_SWITCH_S: Final = 0.0005
+"""How long the thread may keep the interpreter: a frame asks for it some ten times."""
+
 _Work = TypeVar("_Work", bound=Check | Rebuild)
 
 
 class Job(Generic[_Work]):
-    """A check or a rebuilding that goes on in a thread of its own."""
+    """A check or a rebuilding in a thread of its own, which starts when it is first asked after.
+
+    So a job that is found while the window opens does not keep the first frame waiting.
+    """
 
     def __init__(self, work: _Work) -> None:
         self.work = work
-        self._thread = Thread(target=work, name="store", daemon=True)
-        self._thread.start()
+        self._thread = Thread(target=self._run, name="store", daemon=True)
 
     @property
     def done(self) -> bool:
         """Whether it is finished."""
+        self._start()
         return not self._thread.is_alive()
 
     def wait(self) -> None:
         """Wait until it is finished."""
+        self._start()
         self._thread.join()
+
+    def _start(self) -> None:
+        if self._thread.ident is None:
+            self._thread.start()
+
+    def _run(self) -> None:
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(_SWITCH_S)
+        try:
+            self.work()
+        finally:
+            sys.setswitchinterval(usual)
