@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _SHALLOWEST: Final = 0.5
 _DEEPEST: Final = 4.0
-_STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
+_STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 _LEAST_PART: Final = 0.05
 _SMALLEST_PX: Final = 11
 
@@ -121,6 +121,11 @@ def bar_colours(look: Look, kind: str) -> tuple[Colour, Colour | None]:
             return theme.over, None
         case _:
             return theme.value_bar, None
+
+
+def chip_height_px(look: Look) -> int:
+    """How high a chip is at most."""
+    return text.line_box(look.text("small_strong")).height_px + look.px(1)
 
 
 def draw_chip(

@@ -10,7 +10,15 @@ from callbreak.ui import text
 from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
 from callbreak.ui.panel import RADIUS_L, draw_panel
 from callbreak.ui.portraits import portrait
-from callbreak.ui.review_bars import Bar, draw_bars, draw_chip, draw_scale, floor_of, step_of
+from callbreak.ui.review_bars import (
+    Bar,
+    chip_height_px,
+    draw_bars,
+    draw_chip,
+    draw_scale,
+    floor_of,
+    step_of,
+)
 from callbreak.ui.review_tiles import draw_tile
 from callbreak.ui.widgets.widget import Widget
 
@@ -62,7 +70,7 @@ class ReviewHand(Widget):
             side = min(high * 0.44, inner.width / count * 0.86, look.px(44))
             pitch = min(inner.width / count, look.px(92))
             wide, tall = round(side * 1.1), round(side)
-            y = self.rect.bottom - look.px(10) - high + 0
+            y = self.rect.bottom - look.px(10) - high - chip_height_px(look) // 2
         else:
             pitch = min(inner.width / count, look.px(_CARD) * 1.22)
             wide = round(min(high / RATIO, max(pitch * 0.9, look.px(56))))
@@ -223,7 +231,11 @@ class ReviewHand(Widget):
         columns: list[pygame.Rect],
     ) -> None:
         """The hand below the numbers, cut off by the edge of the panel."""
-        top = columns[0].bottom + look.px(12) if columns else self.rect.centery
+        top = self.rect.centery
+        if columns and self._facts is not None:
+            chips = any(choice.chip for choice in self._facts.choices)
+            below = chip_height_px(look) + look.px(4) if chips else 0
+            top = columns[0].bottom + max(look.px(12), below + look.px(3))
         inner = self._inner(look)
         wide = min(look.px(64), inner.width // 9)
         step = min(wide * 0.86, (inner.width - wide) / max(1, len(hand) - 1))
@@ -243,7 +255,10 @@ class ReviewHand(Widget):
         for choice, rect in zip(facts.choices, columns, strict=True):
             if not choice.chip:
                 continue
-            y = rect.bottom - look.px(16) if not facts.hand else rect.bottom + look.px(1)
+            y = rect.bottom - look.px(16)
+            if facts.hand:
+                # A number is too small to bear words: they stand below it.
+                y = rect.bottom + look.px(4) + chip_height_px(look) // 2
             most = max(rect.width + look.px(10), look.control(64))
             middle = (rect.centerx, y)
             before = draw_chip(target, look, middle, choice.chip, choice.kind, most, before)

@@ -9,6 +9,7 @@ import pygame
 
 from callbreak.ai.review import Verdict, decisions, judge
 from callbreak.ai.review_summary import to_json
+from callbreak.engine.commands import MakeCall
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import GameOver
 from tools.pictures.reading_states import press
@@ -79,9 +80,10 @@ def review_tried(stage: Stage) -> None:
 def review_call_judged(stage: Stage) -> None:
     """A call, judged."""
     session = _judged(stage)
-    first = next(n for n, command in enumerate(session.commands) if command.seat == 0)
+    calls = [command for command in session.commands if isinstance(command, MakeCall)]
+    own = next(place for place, call in enumerate(calls[-4:]) if call.seat == 0)
     press(stage, pygame.K_HOME)
-    for _ in range(first):
+    for _ in range(own + 1):
         press(stage, pygame.K_RIGHT)
     stage.wait(1.0)
 
