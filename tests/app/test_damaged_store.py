@@ -65,8 +65,8 @@ def test_the_first_screen_is_there_during_a_repair_and_continue_after_it(
     with opened(AppOptions(data_dir=tmp_path, size_px=(800, 480))) as services:
         loop = App(services)
         loop.open_first_scenes()
-        loop._frame()
-        loop._frame()
+        for _ in range(12):
+            loop._frame()
         home = loop.stack.top
         assert isinstance(home, HomeScene)
         assert "Continue" not in words(home)

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _ONLY_FINISHED = "DELETE FROM games WHERE winners IS NULL"
 _WRITES_BEFORE_ANOTHER_REBUILD: Final = 50
+_WORTH_A_WORD: Final = 10
+"""A repair is told about when the window has asked after it so often: it will take a while."""
 
 
 class Database:
@@ -56,7 +58,7 @@ class Database:
         self._in_background = in_background
         self._checking: Job[Check] | None = None
         self._rebuilding: Job[Rebuild] | None = None
-        self._repair_told = False
+        self._asked_in_vain = 0
         self._writes_to_wait = 0
         self._changed = False
         self._waiting: list[list[Statement]] = []
@@ -137,8 +139,9 @@ class Database:
     def _follow_repair(self, rebuilding: Job[Rebuild]) -> None:
         if rebuilding.done:
             self.finish()
-        elif not self._repair_told:
-            self._repair_told = True
+            return
+        self._asked_in_vain += 1
+        if self._asked_in_vain == _WORTH_A_WORD:
             self._news.tell(NoticeCode.REPAIRING)
 
     def finish(self) -> None:
