@@ -328,7 +328,7 @@ class CardsOnTable:
             lift = max(1, round(2 * self.layout.u))
             for level in range(min(len(waiting), 39) // 10 + 1):
                 x, y = self._deck.x, self._deck.y - level * lift
-                pictures.append(centred(back, x, y, BLEND))
+                pictures.append(centred(back, x, y, BLEND)._replace(moving=True))
         pictures += [s.picture(self.images) for s in sprites if not s.waiting]
         return pictures
 

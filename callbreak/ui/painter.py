@@ -2,6 +2,8 @@
 
 A frame says what is to be seen, from the bottom up; `Painter` compares it with what it painted
 last. So nothing is drawn while nothing moves, and nobody keeps account of what must be redrawn.
+What lies below the first moving picture is kept as one, so that a card on its way over the table
+costs no more than the card.
 """
 
 from __future__ import annotations
@@ -16,12 +18,13 @@ from callbreak.ui.dirty import joined
 
 
 class Picture(NamedTuple):
-    """A surface at a place. ``flags`` are those of a blit."""
+    """A surface at a place. ``flags`` are those of a blit; ``moving`` if it may change soon."""
 
     surface: pygame.Surface
     x: int
     y: int
     flags: int = 0
+    moving: bool = False
 
     @property
     def rect(self) -> pygame.Rect:
@@ -38,13 +41,46 @@ def centred(surface: pygame.Surface, x: float, y: float, flags: int = 0) -> Pict
 _Key = tuple[int, int, int, int]
 
 
+class _Pile:
+    """Pictures as they lie, from the bottom up."""
+
+    def __init__(self) -> None:
+        self._pictures: Sequence[Picture] = ()
+        self._keys: list[_Key] = []
+        self._rects: list[pygame.Rect] = []
+
+    def lay(self, pictures: Sequence[Picture]) -> list[pygame.Rect]:
+        """Have these lie from now on; where that makes a difference."""
+        keys = [(id(surface), x, y, flags) for surface, x, y, flags, _ in pictures]
+        if keys == self._keys:
+            return []
+        rects = [surface.get_rect(topleft=(x, y)) for surface, x, y, _, _ in pictures]
+        changed = _changes(self._keys, self._rects, keys, rects)
+        # The pictures are kept alive, so that no new surface gets the id of an old one.
+        self._pictures, self._keys, self._rects = tuple(pictures), keys, rects
+        return changed
+
+    def paint(
+        self, target: pygame.Surface, ground: pygame.Surface, rects: list[pygame.Rect], first: int
+    ) -> None:
+        """Paint these parts of ``target``: the ground, and the pictures from ``first`` on."""
+        over, pictures = self._rects[first:], self._pictures[first:]
+        for rect in rects:
+            target.set_clip(rect)
+            target.blit(ground, rect, rect)
+            for index in rect.collidelistall(over):
+                surface, x, y, flags, _ = pictures[index]
+                target.blit(surface, (x, y), None, flags)
+        target.set_clip(None)
+
+
 class Painter:
     """Remembers what it has painted."""
 
     def __init__(self) -> None:
-        self._last: tuple[Picture, ...] = ()
-        self._keys: list[_Key] = []
-        self._rects: list[pygame.Rect] = []
+        self._seen = _Pile()
+        self._still = _Pile()
+        self._below: pygame.Surface | None = None
 
     def paint(
         self,
@@ -54,33 +90,38 @@ class Painter:
         *,
         full: bool,
     ) -> list[pygame.Rect]:
-        """Bring ``target`` up to date; the rectangles that were painted."""
+        """Bring ``target`` up to date; the rectangles that were painted.
+
+        ``full`` paints everything, as it must be when ``ground`` or ``target`` are others.
+        """
         window = ground.get_rect()
-        keys = [(id(surface), x, y, flags) for surface, x, y, flags in pictures]
-        rects = [surface.get_rect(topleft=(x, y)) for surface, x, y, _ in pictures]
+        dirty = joined(self._seen.lay(pictures), window)
         if full:
-            dirty = [window]
-        else:
-            changed = _changes(self._keys, self._rects, keys, rects)
-            dirty = joined(changed, window)
-        # The pictures are kept alive, so that no new surface gets the id of an old one.
-        self._last, self._keys, self._rects = tuple(pictures), keys, rects
-        for rect in dirty:
-            target.set_clip(rect)
-            target.blit(ground, rect, rect)
-            for index in rect.collidelistall(rects):
-                surface, x, y, flags = pictures[index]
-                target.blit(surface, (x, y), None, flags)
-        target.set_clip(None)
+            dirty, self._below = [window], None
+        moving = next((i for i, picture in enumerate(pictures) if picture.moving), None)
+        if moving is None and self._below is None:
+            self._seen.paint(target, ground, dirty, 0)
+            return dirty
+        if moving is None:
+            moving = len(pictures)
+        self._seen.paint(target, self._up_to(moving, ground, pictures), dirty, moving)
         return dirty
+
+    def _up_to(
+        self, moving: int, ground: pygame.Surface, pictures: Sequence[Picture]
+    ) -> pygame.Surface:
+        """The ground with all pictures that lie below the first moving one."""
+        if self._below is None:
+            self._below, self._still = ground.copy(), _Pile()
+        changed = joined(self._still.lay(pictures[:moving]), ground.get_rect())
+        self._still.paint(self._below, ground, changed, 0)
+        return self._below
 
 
 def _changes(
     old: list[_Key], old_rects: list[pygame.Rect], new: list[_Key], new_rects: list[pygame.Rect]
 ) -> list[pygame.Rect]:
     """Where the two lists differ: what came, what went, and what changed its place in the pile."""
-    if old == new:
-        return []
     gone, come = set(range(len(old))), set(range(len(new)))
     chain = _kept(old, new)
     while chain is not None:

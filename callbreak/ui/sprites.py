@@ -140,7 +140,7 @@ class Sprite:
         """The sprite as it is seen now."""
         if self.moving:
             self._resting = None
-            return self._picture(images)
+            return self._picture(images)._replace(moving=True)
         rest = images, self.pose, self.finish
         if self._resting is None or self._resting[0] != rest:
             self._resting = rest, self._picture(images)

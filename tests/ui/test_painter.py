@@ -37,12 +37,17 @@ def test_any_change_gives_the_picture_that_painting_all_would_give(seed: int) ->
     painter, target = Painter(), pygame.Surface(SIZE)
     for frame in range(15):
         pictures = [
-            Picture(dice.choice(surfaces), dice.randrange(-10, 115), dice.randrange(-10, 85))
+            Picture(
+                dice.choice(surfaces),
+                dice.randrange(-10, 115),
+                dice.randrange(-10, 85),
+                moving=seed % 2 == 1 and dice.random() < 0.2,
+            )
             for _ in range(dice.randrange(7))
         ]
         if frame % 3 == 1:
             pictures.reverse()
-        painter.paint(target, ground(), pictures, full=frame == 0)
+        painter.paint(target, ground(), pictures, full=frame in {0, 9})
         assert pygame.image.tobytes(target, "RGB") == whole(pictures)
 
 
@@ -83,6 +88,18 @@ def test_of_two_equal_pictures_one_may_go() -> None:
     painter.paint(target, ground(), [twice, twice], full=True)
     painter.paint(target, ground(), [twice], full=False)
     assert pygame.image.tobytes(target, "RGB") == whole([twice])
+
+
+def test_a_picture_moves_over_others_without_their_being_painted() -> None:
+    """The painter may not ask for a surface again that lies below what moves."""
+    painter, target = Painter(), pygame.Surface(SIZE)
+    low, high = surface((200, 0, 0), 60), surface((0, 0, 200))
+    painter.paint(target, ground(), [Picture(low, 5, 5), Picture(high, 8, 8, 0, True)], full=True)
+    low.fill((1, 2, 3))
+    pile = [Picture(low, 5, 5), Picture(high, 28, 30, 0, True)]
+    painter.paint(target, ground(), pile, full=False)
+    assert target.get_at((10, 10))[:3] != (1, 2, 3)
+    assert target.get_at((30, 32))[2] > 100
 
 
 def test_what_hangs_over_the_edge_is_clipped() -> None:
