@@ -20,9 +20,8 @@ from callbreak.ai.program import ANSWER_LIMIT_S, BotProgram, ProgramError
 from callbreak.engine.commands import Command, NextRound
 from callbreak.engine.game import apply, new_game
 from callbreak.engine.record import to_record
-from callbreak.engine.scoring import call_made
 from callbreak.engine.seats import SEATS, Seat
-from callbreak.engine.state import GameOver, Kind, Player, RoundResult, Setup, State
+from callbreak.engine.state import GameOver, Kind, Player, Setup, State
 from callbreak.engine.view import SeatView, observe
 
 if TYPE_CHECKING:
@@ -150,7 +149,7 @@ def play_game(seating: Seating, game: int) -> GameReport:
         SeatReport(
             points=state.totals[seat],
             calls=sum(result.calls[seat] for result in state.finished),
-            made=sum(_made(result, seat, seating.rules) for result in state.finished),
+            made=sum(result.made(seat, seating.rules) for result in state.finished),
             tricks=sum(result.won[seat] for result in state.finished),
             answers=answers[seat],
             thinking_s=thinking_s[seat],
@@ -161,12 +160,6 @@ def play_game(seating: Seating, game: int) -> GameReport:
     )
     record = json.dumps(to_record(state, app=__version__)) if seating.records else None
     return GameReport(game, len(state.finished), reports, record, tuple(said))
-
-
-def _made(result: RoundResult, seat: Seat, rules: Rules) -> bool:
-    return call_made(
-        result.calls[seat], result.won[seat], revoked=result.revoked[seat], rules=rules
-    )
 
 
 @contextmanager

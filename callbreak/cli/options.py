@@ -88,15 +88,6 @@ def rules_value(text: str) -> Rules:
         raise Failure(sentence) from None
 
 
-def with_rounds(rules: Rules, rounds: str | None) -> Rules:
-    """The rules with the rounds that ``--rounds`` says, if it says any."""
-    if rounds is None:
-        return rules
-    return Rules.from_mapping(
-        {"rounds": ENDLESS if rounds == ENDLESS else int(rounds)}, start=rules
-    )
-
-
 def seed_value(text: str) -> str:
     """A seed as it is used: stripped and normalised."""
     from callbreak.engine.deal import SeedError, clean_seed

@@ -17,9 +17,10 @@ from callbreak.cli import options
 from callbreak.cli.failure import Failure
 from callbreak.cli.progress import Progress
 from callbreak.cli.simulate_table import Tally
-from callbreak.engine.rules import Rules, preset_name
+from callbreak.engine.rules import Rules, preset_name, with_rounds
 from callbreak.engine.seats import SEATS
 from callbreak.words import tr
+from callbreak.words.joining import labelled
 
 if TYPE_CHECKING:
     from callbreak.cli.main import Parser
@@ -57,7 +58,7 @@ def add_parser(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Play the games and print the table; interrupted, the table of the games so far."""
-    rules = options.with_rounds(asked.rules or Rules(), asked.rounds)
+    rules = with_rounds(asked.rules or Rules(), asked.rounds)
     seating = Seating(
         bots=asked.bots,
         rules=rules,
@@ -151,4 +152,4 @@ def _tell(report: GameReport, said: Counter[int], progress: Progress) -> None:
         if said[seat] <= _SAID_OF_A_SEAT:
             progress.clear()
             place = tr("game {game}, seat {seat}", game=report.game, seat=seat)
-            print(f"{place}: {sentence}", file=sys.stderr)
+            print(labelled(place, sentence), file=sys.stderr)

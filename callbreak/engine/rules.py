@@ -183,6 +183,18 @@ PRESETS: Final[dict[str, Rules]] = {
 CUSTOM: Final = "custom"
 
 
+def with_rounds(rules: Rules, rounds: str | None) -> Rules:
+    """The rules with another number of rounds, in digits or `ENDLESS`; None leaves them.
+
+    Raises:
+        RulesError: a game cannot have so many.
+    """
+    if rounds is None:
+        return rules
+    number = int(rounds) if rounds.isdecimal() else rounds
+    return Rules.from_mapping({"rounds": number}, start=rules)
+
+
 def preset_name(rules: Rules) -> str:
     """The preset that ``rules`` are, or ``"custom"``. The number of rounds does not count."""
     for name, preset in PRESETS.items():

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from callbreak.engine.cards import Suit
 from callbreak.engine.deal import Hand
 from callbreak.engine.rules import RedealReason, Rules
-from callbreak.engine.scoring import Tenths, places, wins_game
+from callbreak.engine.scoring import Tenths, call_made, places, wins_game
 from callbreak.engine.seats import SEATS, Seat, next_seat
 from callbreak.engine.trick import Trick
 
@@ -110,6 +110,11 @@ class RoundResult:
         """Tricks won, by seat."""
         return tricks_won(self.tricks)
 
+    def made(self, seat: Seat, rules: Rules) -> bool:
+        """Whether a seat has made its call (R10, R13)."""
+        revoked = self.revoked[seat]
+        return call_made(self.calls[seat], self.won[seat], revoked=revoked, rules=rules)
+
 
 def tricks_won(tricks: tuple[Trick, ...]) -> tuple[int, ...]:
     """How many of the complete tricks each seat has won."""
@@ -184,9 +189,7 @@ class Playing(_Game):
     def spades_broken(self) -> bool:
         """Whether a spade has been played in this round."""
         return any(
-            card.suit == Suit.SPADES
-            for trick in (*self.tricks, self.trick)
-            for card in trick.cards
+            card.suit == Suit.SPADES for trick in (*self.tricks, self.trick) for card in trick.cards
         )
 
 

@@ -11,7 +11,6 @@ from callbreak.engine.state import GameOver, champion
 from callbreak.scenes.score_sheet_words import (
     chart_of,
     column_score,
-    made,
     names_and_faces,
     totals_after,
 )
@@ -75,7 +74,7 @@ def result_of(session: Session) -> Result:
     rounds = len(finished)
     rows = []
     for seat in sorted(range(4), key=lambda seat: (ranks[seat], seat)):
-        calls = sum(made(session, result, seat) for result in finished)
+        calls = sum(result.made(seat, rules) for result in finished)
         rows.append(
             ResultRow(
                 place=str(ranks[seat]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from callbreak.engine.rules import Overtricks, preset_name
-from callbreak.engine.scoring import call_made, places
+from callbreak.engine.scoring import places
 from callbreak.engine.state import champion
 from callbreak.ui.line_chart import Chart
 from callbreak.ui.portraits import portraits_for
@@ -17,7 +17,6 @@ from callbreak.words.rules_words import preset_title
 
 if TYPE_CHECKING:
     from callbreak.engine.rules import Rules
-    from callbreak.engine.seats import Seat
     from callbreak.engine.state import RoundResult
     from callbreak.session.session import Session
 
@@ -90,19 +89,9 @@ def _cells(session: Session, result: RoundResult) -> tuple[Cell, ...]:
         Cell(
             f"{result.won[seat]}/{result.calls[seat]}",
             column_score(result.scores[seat], session.setup.rules),
-            made(session, result, seat),
+            result.made(seat, session.setup.rules),
         )
         for seat in range(4)
-    )
-
-
-def made(session: Session, result: RoundResult, seat: Seat) -> bool:
-    """Whether a seat's call was made in that round."""
-    return call_made(
-        result.calls[seat],
-        result.won[seat],
-        revoked=result.revoked[seat],
-        rules=session.setup.rules,
     )
 
 
@@ -122,7 +111,7 @@ def own_result(session: Session) -> tuple[str, str, str, bool]:
     result = session.state.finished[-1]
     seat = session.onlooker
     call, won = result.calls[seat], result.won[seat]
-    fine = made(session, result, seat)
+    fine = result.made(seat, session.setup.rules)
     if result.revoked[seat]:
         headline = tr("An illegal card")
         detail = tr("The call fails: {call}, won {won}", call=call, won=won)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from callbreak import words
 from callbreak.app_options import AppOptions
-from callbreak.engine.rules import ENDLESS, Rules
+from callbreak.engine.rules import Rules, with_rounds
 from callbreak.paths import Places, user_name
 from callbreak.scenes.preferences import Preferences
 from callbreak.scenes.registry import has_scene, make_scene
@@ -92,11 +92,7 @@ class Services:
         """The house rules in force: of the game on the table, else of the next one."""
         if self.rules_in_play is not None:
             return self.rules_in_play
-        rules, rounds = self.options.rules or self.settings.rules(), self.options.rounds
-        if rounds is None:
-            return rules
-        number = rounds if rounds == ENDLESS else int(rounds)
-        return Rules.from_mapping({"rounds": number}, start=rules)
+        return with_rounds(self.options.rules or self.settings.rules(), self.options.rounds)
 
     def change(self, key: str, value: object) -> None:
         """Put a setting in force at once and keep it; a notice says when it cannot be kept."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from callbreak.engine.rules import ENDLESS, Rules
+from callbreak.engine.rules import with_rounds
 from callbreak.engine.state import Kind, Player, Setup
 from callbreak.session.store import draw_seed
 
 if TYPE_CHECKING:
+    from callbreak.engine.rules import Rules
     from callbreak.settings import Settings
 
 STAND_IN: Final = "Dolma"
@@ -34,10 +35,7 @@ def new_setup(
         you: what the person is called if the settings do not say.
         watch: a bot sits in the person's place.
     """
-    rules = rules or settings.rules()
-    if rounds is not None:
-        number = rounds if rounds == ENDLESS else int(rounds)
-        rules = Rules.from_mapping({"rounds": number}, start=rules)
+    rules = with_rounds(rules or settings.rules(), rounds)
     own = Player(settings.player.name or you, Kind.HUMAN)
     first = Player(STAND_IN, Kind.MEDIUM) if watch else own
     others = (Player(bot.name, Kind(bot.level)) for bot in settings.game.opponents)

@@ -7,7 +7,15 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from callbreak.engine.rules import PRESETS, HighCall, RedealReason, Rules, RulesError, preset_name
+from callbreak.engine.rules import (
+    PRESETS,
+    HighCall,
+    RedealReason,
+    Rules,
+    RulesError,
+    preset_name,
+    with_rounds,
+)
 from tests.strategies import house_rules
 
 
@@ -52,6 +60,16 @@ def test_a_missing_key_takes_its_default_or_the_value_it_starts_from() -> None:
 def test_endless_is_written_as_a_word_or_as_null() -> None:
     assert Rules.from_mapping({"rounds": "endless"}).rounds is None
     assert Rules.from_mapping({"rounds": None}).rounds is None
+
+
+def test_a_typed_number_of_rounds_changes_nothing_else() -> None:
+    master = PRESETS["master"]
+    assert with_rounds(master, "3") == replace(master, rounds=3)
+    assert with_rounds(Rules(), "endless") == replace(Rules(), rounds=None)
+    assert with_rounds(master, None) is master
+    for nonsense in ("4", "many"):
+        with pytest.raises(RulesError):
+            with_rounds(master, nonsense)
 
 
 def test_redeal_reasons_come_in_the_order_of_checking() -> None:

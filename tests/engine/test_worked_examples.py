@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from callbreak.engine.cards import Card, format_cards, parse_cards
 from callbreak.engine.legality import RefusalCode, card_refusal, legal_cards
 from callbreak.engine.rules import PRESETS, HighCall, Rules
 from callbreak.engine.scoring import places, score
+from callbreak.engine.seats import SEATS
 from callbreak.engine.state import GameOver, Kind, Player, Setup, champion
 from callbreak.engine.trick import Trick
 from tests.engine.table import round_result
@@ -111,6 +114,12 @@ def test_example_8_r11_a_made_call_of_8_wins_the_game_with_any_totals() -> None:
     assert over.totals == (0, 25, 25, 22)
     assert over.winners == (0,)
     assert over.places == (1, 2, 2, 4)
+
+
+def test_r10_r13_a_round_says_who_has_made_the_call() -> None:
+    result = round_result(1, (4, 3, 3, 3), (4, 2, 4, 3), (40, -30, 31, -30))
+    result = replace(result, revoked=(False, False, False, True))
+    assert [result.made(seat, CLASSIC) for seat in SEATS] == [True, False, True, False]
 
 
 def test_r12_equal_totals_share_a_place() -> None:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from callbreak.engine.rules import Rules, preset_name
-from callbreak.engine.scoring import call_made
 from callbreak.engine.seats import SEATS, Seat
 from callbreak.engine.state import GameOver, Kind, Player, RoundOver, RoundResult, Setup, State
 from callbreak.session.store.command_text import write_command
@@ -179,9 +178,8 @@ def round_rows(game: int, setup: Setup, results: Iterable[RoundResult]) -> list[
 
 
 def _figures(result: RoundResult, seat: Seat, rules: Rules) -> tuple[int, int, int, int]:
-    call, won = result.calls[seat], result.won[seat]
-    made = call_made(call, won, revoked=result.revoked[seat], rules=rules)
-    return call, won, int(made), result.scores[seat]
+    made = result.made(seat, rules)
+    return result.calls[seat], result.won[seat], int(made), result.scores[seat]
 
 
 def whole_game(about: About, commands: Sequence[Command], state: State) -> list[Statement]:
