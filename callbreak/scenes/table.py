@@ -15,6 +15,7 @@ from callbreak.engine.claim import claimant
 from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.view import Phase
 from callbreak.scenes.global_keys import act_on_global_key
+from callbreak.scenes.hand_stop import HandStop
 from callbreak.scenes.table_bots import TableBots
 from callbreak.scenes.table_controls import TableControls
 from callbreak.scenes.table_facts import FactsMaker
@@ -103,14 +104,15 @@ class TableScene(TableGame):
         images = self._images()
         self._view = TableView(layout, look, panel_look, images, table.sort)
         self._view.cards.places.marks_legal = self._facts.marks_legal
-        self._controls = TableControls(
-            layout, look, panel_look, self.session.setup.rules, self._actions()
-        )
-        self._controls.form.on_press = self._sounds.button
-        self._controls.place_numbers(self._view.call_layout(len(self._controls.numbers)))
         self._hand = HandInput(self._view.cards, self.play)
         self._hand.pace = self._pace
-        self._keys = TableKeys(self, self._hand)
+        stop = HandStop(self._hand, lambda: self.shown.legal or self.shown.hand, self.play)
+        stop.place(layout.fan.bounds)
+        rules = self.session.setup.rules
+        self._controls = TableControls(layout, look, panel_look, rules, self._actions(), stop)
+        self._controls.form.on_press = self._sounds.button
+        self._controls.place_numbers(self._view.call_layout(len(self._controls.numbers)))
+        self._keys = TableKeys(self, self._controls)
         self._ground = table_backdrop(
             size_px,
             table.theme,
@@ -171,7 +173,7 @@ class TableScene(TableGame):
                 self._controls.form.handle(event)
             case pygame.KEYDOWN:
                 self._sync_controls()
-                if not self._keys.handle(event, self._controls.form):
+                if not self._keys.handle(event):
                     act_on_global_key(event, self.services)
             case _:
                 self._controls.form.handle(event)
@@ -284,7 +286,7 @@ class TableScene(TableGame):
         claim = settled and self.choosing and settings.offer_claim and claimant(view) is not None
         redeal = settled and self.shown.phase is Phase.REDEAL and view.redeal_reason is not None
         controls = self._controls
-        controls.show(calling=self.calling, claim=claim, redeal=redeal)
+        controls.show(calling=self.calling, choosing=self.choosing, claim=claim, redeal=redeal)
         controls.last_trick.set_enabled(bool(self.shown.tricks))
         controls.last_trick.set_on(self._last_trick_open)
         controls.hint.set_enabled(self.calling or self.choosing)

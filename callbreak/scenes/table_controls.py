@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from callbreak.engine.rules import Rules
+    from callbreak.scenes.hand_stop import HandStop
     from callbreak.ui.call_layout import CallLayout
     from callbreak.ui.layout import TableLayout
     from callbreak.ui.look import Look
@@ -44,8 +45,15 @@ class TableControls:
     """All controls of the table in one form; which are there depends on what is going on."""
 
     def __init__(
-        self, layout: TableLayout, look: Look, panel_look: Look, rules: Rules, actions: Actions
+        self,
+        layout: TableLayout,
+        look: Look,
+        panel_look: Look,
+        rules: Rules,
+        actions: Actions,
+        hand: HandStop,
     ) -> None:
+        self.hand = hand
         self.form = Form(look, layout.size)
         self.last_trick = IconButton("last_trick", tr("Last trick (L)"), actions.last_trick)
         self.hint = IconButton("hint", tr("Hint (H)"), actions.hint)
@@ -63,8 +71,9 @@ class TableControls:
         self._place_buttons(layout)
         self._panel_pictures = WidgetPictures(look)
         self._tool_pictures = WidgetPictures(look)
-        self.form.add(*self._tools, *self.numbers, self.claim, self.redeal, self.keep)
-        self.show(calling=False, claim=False, redeal=False)
+        questions = (self.claim, self.redeal, self.keep)
+        self.form.add(*self.numbers, *questions, self.hand, *self._tools)
+        self.show(calling=False, choosing=False, claim=False, redeal=False)
 
     def _place_buttons(self, layout: TableLayout) -> None:
         look = self.form.look
@@ -89,10 +98,15 @@ class TableControls:
         for tile, rect in zip(self.numbers, layout.numbers, strict=True):
             tile.place(rect)
 
-    def show(self, *, calling: bool, claim: bool, redeal: bool) -> None:
+    def number(self, call: int | None) -> NumberTile | None:
+        """The tile of a call, None if there is none."""
+        return next((tile for tile in self.numbers if tile.number == call), None)
+
+    def show(self, *, calling: bool, choosing: bool, claim: bool, redeal: bool) -> None:
         """Show the controls for what is going on."""
         for tile in self.numbers:
             tile.visible = calling
+        self.hand.visible = choosing
         self.claim.visible = claim
         self.redeal.visible = self.keep.visible = redeal
         focused = self.form.focused

@@ -108,9 +108,24 @@ class TableGame(Scene):
         if rules.max_call < 10:
             self.call(digit)
             return
-        joined = 10 * (self._typed or 0) + digit
-        self._typed = joined if joined <= rules.max_call else digit
-        self._controls.choose(self._typed)
+        before = self._typed
+        if self._controls.form.focused is not self._controls.number(before):
+            before = None
+        joined = 10 * (before or 0) + digit
+        self._type(joined if joined <= rules.max_call else digit)
+
+    def take_digit_back(self) -> bool:
+        """The last digit that was typed is taken back; whether there was one."""
+        typed = self._typed
+        if typed is not None:
+            self._type(typed // 10 or None)
+        return typed is not None
+
+    def _type(self, number: int | None) -> None:
+        """The number is typed so far: it is shown in gold and has the focus, so Enter calls it."""
+        self._typed = number
+        self._controls.choose(number)
+        self._controls.form.focus(self._controls.number(number), ring=True)
 
     def focus_number(self) -> bool:
         """The arrows reach the numbers: at the hinted one, else at the third."""
@@ -120,7 +135,7 @@ class TableGame(Scene):
         return True
 
     def press_typed(self) -> bool:
-        """Enter calls the number that was typed; whether there was one."""
+        """Enter calls a number that was typed and is not there; whether there was one."""
         if self._typed is None or not self.calling:
             return False
         self.call(self._typed)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from callbreak.engine.cards import Card
     from callbreak.session.pace import Pace
     from callbreak.ui.cards_on_table import CardsOnTable
+    from callbreak.ui.fan import FanCard
 
 _DRAG_UNITS: Final = 10
 
@@ -24,7 +25,6 @@ class HandInput:
         self._play = play
         self._held: Card | None = None
         self._from = (0, 0)
-        self._by_keys = False
         self.pace: Pace
 
     @property
@@ -34,15 +34,14 @@ class HandInput:
 
     def point(self, pos: tuple[int, int]) -> None:
         """The pointer is there: the card under it comes up."""
-        self._by_keys = False
-        self._choose(self._cards.places.card_at(pos))
+        self._choose(self._cards.places.card_at(pos), pos)
 
     def down(self, pos: tuple[int, int]) -> bool:
         """The button goes down; whether a card is there."""
         card = self._cards.places.card_at(pos)
         self._held, self._from = card, pos
         if card is not None:
-            self._choose(card)
+            self._choose(card, pos)
         return card is not None
 
     def move(self, event: pygame.Event) -> None:
@@ -74,28 +73,34 @@ class HandInput:
             if on_table and self._inside(pos):
                 self._play(card)
             self._cards.drop(card, self.pace)
-            self._choose(self._cards.places.card_at(pos))
+            self._choose(self._cards.places.card_at(pos), pos)
         if touch:
             self._choose(None)
 
     def let_go(self) -> None:
         """Whatever is held goes back; nothing is pointed at."""
-        self._held = None
-        self._cards.hand.dragged = None
-        self._cards.hand.pointed = None
+        hand = self._cards.hand
+        self._held = hand.dragged = hand.pointed = hand.pointer = None
         self._cards.refresh(self.pace)
 
     def leave(self) -> None:
         """The pointer leaves the window: a held card goes back, the arrows' choice stays."""
-        if self._held is not None or not self._by_keys:
+        if self._held is not None or self.chosen is None:
             self.let_go()
+
+    def begin(self, able: tuple[Card, ...]) -> None:
+        """Choose the hinted card, or else the first of the playable ones."""
+        hinted = self._cards.hand.hinted
+        if hinted in able:
+            self._choose(hinted)
+        else:
+            self.step(1, able)
 
     def step(self, by: int, able: tuple[Card, ...]) -> None:
         """Choose the next of the playable cards to the left or right."""
         order = [card for card in self._cards.order if card in able]
         if not order:
             return
-        self._by_keys = True
         pointed = self._cards.hand.pointed
         if pointed in order:
             index = (order.index(pointed) + by) % len(order)
@@ -106,12 +111,20 @@ class HandInput:
     @property
     def chosen(self) -> Card | None:
         """The card that the arrows have chosen."""
-        return self._cards.hand.pointed if self._by_keys else None
+        hand = self._cards.hand
+        return hand.pointed if hand.pointer is None else None
 
-    def _choose(self, card: Card | None) -> None:
-        if card != self._cards.hand.pointed:
-            self._cards.hand.pointed = card
+    def _choose(self, card: Card | None, pointer: tuple[int, int] | None = None) -> None:
+        hand = self._cards.hand
+        before = self._raised()
+        hand.pointed, hand.pointer = card, pointer
+        if self._raised() != before:
             self._cards.refresh(self.pace, quick=True)
+
+    def _raised(self) -> tuple[Card | None, FanCard | None]:
+        """The card that is pointed at, and how far it has come up."""
+        card = self._cards.hand.pointed
+        return card, self._cards.places.fan_card(card) if card in self._cards.order else None
 
     def _inside(self, pos: tuple[int, int]) -> bool:
         return pygame.Rect((0, 0), self._cards.layout.size).collidepoint(pos)

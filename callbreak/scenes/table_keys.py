@@ -4,82 +4,86 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from callbreak.engine.view import Phase
+from callbreak.scenes.shortcuts import EVERYWHERE, TABLE, Act, act_of
 from callbreak.ui import keys
-from callbreak.ui.focus_order import is_arrow
 
 if TYPE_CHECKING:
-    from callbreak.scenes.table import TableScene
-    from callbreak.scenes.table_hand import HandInput
-    from callbreak.ui.form import Form
+    import pygame
 
-_STEPS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+    from callbreak.scenes.table import TableScene
+    from callbreak.scenes.table_controls import TableControls
+
+_HURRYING: Final = frozenset({Act.CARD_LEFT, Act.CARD_RIGHT, Act.PLAY, Act.DIGIT})
+"""Keys that show at once what is on its way, and are then handled."""
 
 
 class TableKeys:
     """Takes a key if it means something here."""
 
-    def __init__(self, table: TableScene, hand: HandInput) -> None:
+    def __init__(self, table: TableScene, controls: TableControls) -> None:
         self._table = table
-        self._hand = hand
+        self._controls = controls
 
-    def handle(self, event: pygame.Event, form: Form) -> bool:
+    def handle(self, event: pygame.Event) -> bool:
         """Whether the key was of use."""
-        table = self._table
-        if event.key == pygame.K_ESCAPE:
+        table, form = self._table, self._controls.form
+        act = act_of(event, TABLE)
+        if act in _HURRYING:
+            table.hurry()
+        if act is Act.PAUSE:
             table.escape()
             return True
-        if self._acts(event):
-            table.hurry()
-        if table.choosing and event.key in _STEPS and not keys.has_alt(event):
-            form.focus(None)
-            self._hand.step(_STEPS[event.key], table.shown.legal or table.shown.hand)
+        if table.choosing and act in {Act.CARD_LEFT, Act.CARD_RIGHT}:
+            return self._choose_card(event)
+        if form.focused is None and self._begins(event, act):
             return True
-        if table.calling and form.focused is None and is_arrow(event.key):
-            return table.focus_number()
-        if keys.presses(event) and not keys.has_alt(event) and form.focused is None:
-            return self._press()
-        if table.calling and not keys.has_ctrl(event):
-            digit = keys.digit(event)
-            if digit is not None:
-                table.type_digit(digit)
-                return True
-        return form.handle(event) or self._letter(event)
+        if table.calling and self._types(event, act):
+            return True
+        return form.handle(event) or self._helps(act)
 
-    @staticmethod
-    def _acts(event: pygame.Event) -> bool:
-        """Whether a key is one that hurries what is on its way."""
-        return keys.presses(event) or event.key in _STEPS or keys.digit(event) is not None
+    def _choose_card(self, event: pygame.Event) -> bool:
+        """The arrows belong to the hand, wherever the focus is."""
+        hand, form = self._controls.hand, self._controls.form
+        if form.focused is hand:
+            return form.handle(event)
+        taken = hand.key(event)
+        form.focus(hand, ring=True)
+        return taken
 
-    def _press(self) -> bool:
+    def _begins(self, event: pygame.Event, act: Act | None) -> bool:
+        """Keys where nothing has the focus yet."""
         table = self._table
-        if table.press_typed():
-            return True
-        if table.choosing and self._hand.chosen is not None:
-            table.play(self._hand.chosen)
-            return True
-        if table.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
-            table.open_sheet()
-            return True
+        if act is Act.PLAY:
+            if table.press_typed():
+                return True
+            if table.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
+                table.open_sheet()
+                return True
+            return False
+        if table.calling and act_of(event, EVERYWHERE) is Act.CONTROL_BESIDE:
+            return table.focus_number()
         return False
 
-    def _letter(self, event: pygame.Event) -> bool:
-        if keys.has_alt(event):
-            return False
-        letter = keys.letter(event)
-        if keys.has_ctrl(event):
-            if letter == "z":
-                self._table.undo()
-            return letter == "z"
-        actions = {
-            "h": self._table.ask_hint,
-            "l": self._table.toggle_last_trick,
-            "s": self._table.open_sheet,
-        }
-        action = actions.get(letter or "")
-        if action is None:
-            return False
-        action()
+    def _types(self, event: pygame.Event, act: Act | None) -> bool:
+        if act is Act.TAKE_DIGIT_BACK:
+            return self._table.take_digit_back()
+        digit = keys.digit(event) if act is Act.DIGIT else None
+        if digit is not None:
+            self._table.type_digit(digit)
+        return digit is not None
+
+    def _helps(self, act: Act | None) -> bool:
+        table = self._table
+        match act:
+            case Act.HINT:
+                table.ask_hint()
+            case Act.LAST_TRICK:
+                table.toggle_last_trick()
+            case Act.UNDO:
+                table.undo()
+            case Act.SCORE_SHEET:
+                table.open_sheet()
+            case _:
+                return False
         return True

@@ -36,6 +36,7 @@ class Hand:
 
     Attributes:
         pointed: under the pointer or chosen by the arrow keys.
+        pointer: where the pointer is that points at it, None when the keys have chosen it.
         armed: waits for a second click.
         hinted: what the hint says.
         dragged: follows the pointer.
@@ -43,6 +44,7 @@ class Hand:
     """
 
     pointed: Card | None = None
+    pointer: tuple[int, int] | None = None
     armed: Card | None = None
     hinted: Card | None = None
     dragged: Card | None = None
@@ -90,10 +92,10 @@ class CardPlaces:
     # ------------------------------------------------------------------ the own hand
 
     def fan_cards(self) -> tuple[FanCard, ...]:
-        """Where the cards of the hand are, without what the pointer does to them."""
-        cards = self.layout.fan.cards(len(self.order))
+        """Where the cards of the hand are, without what pointing does to them."""
         return tuple(
-            at.lifted(self._lift_px(card)) for card, at in zip(self.order, cards, strict=True)
+            self.fan_card(card) if card == self.hand.armed else self._at_rest(card)
+            for card in self.order
         )
 
     def card_at(self, pos: tuple[float, float]) -> Card | None:
@@ -102,25 +104,39 @@ class CardPlaces:
         if index is not None:
             return self.order[index]
         pointed = self.hand.pointed
-        if pointed in self.order:
-            raised = self.fan_card(pointed)
-            if raised.holds(pos, self.layout.fan.card_w, self.layout.fan.card_h):
-                return pointed
+        if pointed in self.order and self._on(self.fan_card(pointed), pos):
+            return pointed
         return None
 
     def fan_card(self, card: Card) -> FanCard:
-        """Where a card of the hand is, raised if it is pointed at or armed."""
-        index = self.order.index(card)
-        at = self.layout.fan.cards(len(self.order))[index]
-        unit = self.layout.fan.unit
-        if card == self.hand.armed:
-            return at.lifted(LIFT_ARMED * unit)
-        more = LIFT_MORE if card == self.hand.pointed and self.playable(card) else 0
-        return at.lifted(self._lift_px(card) + more * unit)
+        """Where a card of the hand is, raised if it is pointed at or armed.
 
-    def _lift_px(self, card: Card) -> float:
-        stands = self.playable(card) and self.marks_legal
-        return LIFT * self.layout.fan.unit if stands else 0.0
+        It rises no further than it stays under the pointer: what is seen there is what is played.
+        """
+        at, hand = self._at_rest(card), self.hand
+        if card == hand.armed:
+            more_px = (LIFT_ARMED - self._lift(card)) * self.layout.fan.unit
+        elif card == hand.pointed and self.playable(card):
+            more_px = LIFT_MORE * self.layout.fan.unit
+        else:
+            return at
+        raised = at.lifted(more_px)
+        if card != hand.pointed or hand.pointer is None or not self._on(at, hand.pointer):
+            return raised
+        while more_px > 0 and not self._on(raised, hand.pointer):
+            more_px -= 1
+            raised = at.lifted(max(more_px, 0.0))
+        return raised
+
+    def _at_rest(self, card: Card) -> FanCard:
+        at = self.layout.fan.cards(len(self.order))[self.order.index(card)]
+        return at.lifted(self._lift(card) * self.layout.fan.unit)
+
+    def _lift(self, card: Card) -> int:
+        return LIFT if self.playable(card) and self.marks_legal else 0
+
+    def _on(self, at: FanCard, pos: tuple[float, float]) -> bool:
+        return at.holds(pos, self.layout.fan.card_w, self.layout.fan.card_h)
 
     # ------------------------------------------------------------------ all cards
 

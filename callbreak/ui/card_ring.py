@@ -1,4 +1,4 @@
-"""Rings of dashes: around a hinted card, and where the own card of a trick will lie."""
+"""Rings around cards: of dashes where the own card will lie, solid where the focus is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import io
 
 import pygame
 
+from callbreak.ui.box import Box, Line, box_picture
 from callbreak.ui.theme import Colour
 
 
@@ -35,6 +36,20 @@ def dashed_ring(
         f'stroke-dasharray="{4 * width_px} {2.8 * width_px}"/></svg>'
     )
     return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+
+
+@functools.lru_cache(maxsize=48)
+def turned_ring(
+    size: tuple[int, int], radius_px: int, line: Line, quarter_degrees: int
+) -> pygame.Surface:
+    """A solid ring, turned clockwise by quarters of a degree, as a shared surface."""
+    ring = box_picture(size, Box((0, 0, 0), None, radius_px, 0.0, line))
+    if not quarter_degrees:
+        return ring
+    # A clear margin keeps the edges smooth when they are turned.
+    roomy = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA)
+    roomy.blit(ring, (2, 2))
+    return pygame.transform.rotozoom(roomy, -quarter_degrees / 4, 1)
 
 
 def _hex(colour: Colour) -> str:

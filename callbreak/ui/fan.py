@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+import pygame
+
 RADIUS: Final = 1733.0
 """The arc's radius in table units."""
 
@@ -94,6 +96,14 @@ class Fan:
         turn = math.radians(card.angle)
         corner = card.y + self.card_h / 2 * math.cos(turn) + self.card_w / 2 * math.sin(turn)
         return replace(self, y=self.y - max(corner - lowest_y, 0.0))
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """Where the hand lies, roughly: the box around a full one."""
+        height = round(self.card_h)
+        return pygame.Rect(
+            round(self.x - self.width / 2), round(self.y) - height // 2, round(self.width), height
+        )
 
     def at(self, point: tuple[float, float], cards: Sequence[FanCard]) -> int | None:
         """The card that is seen at a point; ``cards`` from left to right, as they are drawn."""

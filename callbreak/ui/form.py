@@ -152,7 +152,7 @@ class Form:
         if focused is not None and focused.usable and focused.key(event):
             self.focus(focused, ring=True)
             return True
-        if is_arrow(event.key) and not keys.has_alt(event):
+        if is_arrow(event.key) and not keys.has_alt(event) and not keys.has_ctrl(event):
             self._go_by_arrow(event.key)
             return True
         if keys.presses(event) and not keys.has_alt(event) and not keys.has_ctrl(event):

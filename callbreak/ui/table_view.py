@@ -17,7 +17,7 @@ from callbreak.ui.call_layout import CallLayout, call_layout
 from callbreak.ui.call_panel import CallFacts, draw_call_panel
 from callbreak.ui.caption import caption_rect, draw_caption, draw_refusal, refusal_rect
 from callbreak.ui.card_images import RATIO, TURN_STEP, CardImages
-from callbreak.ui.card_ring import dashed_ring
+from callbreak.ui.card_ring import dashed_ring, turned_ring
 from callbreak.ui.cards_on_table import CardsOnTable
 from callbreak.ui.corner_panel import CornerFacts, draw_corner
 from callbreak.ui.fan import CORNER
@@ -26,6 +26,7 @@ from callbreak.ui.icons import icon
 from callbreak.ui.kept import Kept
 from callbreak.ui.last_trick import LastTrick, draw_last_trick, last_trick_rect
 from callbreak.ui.painter import Picture, centred
+from callbreak.ui.panel import focus_gap_px, focus_line
 from callbreak.ui.question_panel import draw_question, question_rect
 from callbreak.ui.score_strip import StripFacts, draw_strip
 from callbreak.ui.seal_plate import draw_plate, plate_rect
@@ -170,6 +171,7 @@ class TableView:
         pictures += self.cards.trick()
         pictures += self._pointed_glow()
         pictures += self.cards.own_hand()
+        pictures += self._focus_ring()
         pictures += self._lamp()
         pictures += self._caption(facts)
         pictures += self._call_panel(facts.call, numbers)
@@ -294,6 +296,20 @@ class TableView:
         across = x * math.cos(turn) - y * math.sin(turn)
         along = x * math.sin(turn) + y * math.cos(turn)
         return [centred(mark, pose.x + across, pose.y + along)]
+
+    def _focus_ring(self) -> list[Picture]:
+        """Around the card that the keys have chosen."""
+        hand = self.cards.hand
+        card = hand.pointed if hand.pointer is None else None
+        pose = None if card is None or card not in self.cards.order else self.cards.pose_of(card)
+        if pose is None:
+            return []
+        width, gap = round(self.layout.fan.card_w), focus_gap_px(self._look)
+        size = (width + 2 * gap, round(width * RATIO) + 2 * gap)
+        radius = round(CORNER * width) + gap
+        line = focus_line(self._look)
+        ring = turned_ring(size, radius, line, round(pose.angle / TURN_STEP) * 2)
+        return [centred(ring, pose.x, pose.y)]
 
     def _glow(self, width: int, x: float, y: float, angle: float, part: float) -> Picture:
         size = (width, round(width * RATIO))
