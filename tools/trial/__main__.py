@@ -23,7 +23,7 @@ def main() -> int:
     wild.add_argument("--events", type=int, default=10_000)
     wild.add_argument("--seed", default="1")
     wild.add_argument("--jobs", type=int, default=os.cpu_count())
-    wild.add_argument("--part", type=int, help="only the part of this number, from 0")
+    wild.add_argument("--first", type=int, default=0, help="number of the first part")
     long = trials.add_parser("long", help="games in a row in one process, and what it holds")
     long.add_argument("--games", type=int, default=200)
     long.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -31,7 +31,7 @@ def main() -> int:
     if asked.trial == "monkey":
         from tools.trial.monkey import run as monkey  # it has SDL draw on no screen
 
-        return monkey.run(asked.events, asked.seed, asked.jobs, asked.part)
+        return monkey.run(asked.events, asked.seed, asked.jobs, asked.first)
     if asked.trial == "long":
         from tools.trial import long as many_games  # this too
 

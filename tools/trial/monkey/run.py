@@ -144,10 +144,10 @@ def shorten(way: Sequence[Life], fault: str, seed: str) -> tuple[Life, ...]:
     return lives
 
 
-def run(events: int, seed: str, jobs: int, only: int | None = None) -> int:
-    """Send so many events in parts; the exit code: 0 when nothing broke."""
+def run(events: int, seed: str, jobs: int, first: int = 0) -> int:
+    """Send so many events in parts, from that part on; the exit code: 0 when nothing broke."""
     began = time.monotonic()
-    parts = range(-(-events // EVENTS_A_PART)) if only is None else range(only, only + 1)
+    parts = range(first, first - (-events // EVENTS_A_PART))
     tasks = [(f"{seed}-{part}", min(EVENTS_A_PART, events)) for part in parts]
     counts, done, rests, broken = Counts(), 0, 0, 0
     with get_context("spawn").Pool(min(jobs, len(tasks)), maxtasksperchild=4) as pool:
@@ -159,7 +159,7 @@ def run(events: int, seed: str, jobs: int, only: int | None = None) -> int:
             if part.fault:
                 broken += 1
                 _tell(part)
-    print(f"{done} events in {len(tasks)} parts from seed {seed}: {broken} broke")
+    print(f"{done} events in {len(tasks)} parts from {tasks[0][0]}: {broken} broke")
     print(f"tables at rest compared with the view: {rests}")
     print("frames in each scene:", _listed(counts, scenes=True))
     print("done:", _listed(counts, scenes=False))
