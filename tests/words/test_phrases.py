@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from callbreak.ai.evaluation import Evaluation, Option, OptionValue
+from callbreak.ai.hints import Hint
 from callbreak.ai.reasons import Reason, ReasonCode
 from callbreak.engine.cards import DECK, Card, Suit, parse_cards
 from callbreak.engine.commands import AskRedeal, PlayCard
@@ -281,18 +283,46 @@ def test_every_reason_has_a_sentence_with_and_without_facts(code: ReasonCode) ->
         assert said.endswith(".")
         assert "{" not in said
         assert "None" not in said
-    assert phrases.hint_sentence(full, NAMES).startswith("Play the 9♥. ")
+    assert phrases.hint_sentence(hint(full, card), NAMES).startswith("Play the 9♥. ")
 
 
 def test_a_hint_says_what_and_why() -> None:
-    call = Reason(ReasonCode.HAND_IS_WORTH, call=3, tenths=34)
-    assert phrases.hint_sentence(call, NAMES) == "Call 3. Your hand is worth about 3.4 tricks."
+    worth = Reason(ReasonCode.HAND_IS_WORTH, call=3, tenths=34)
+    why = "Your hand is worth about 3.4 tricks."
+    assert phrases.hint_sentence(hint(worth, 3), NAMES) == f"Call 3. {why}"
     spoils = Reason(ReasonCode.SPOILS_CALL, card=Card.parse("KS"), seat=2)
-    assert (
-        phrases.hint_sentence(spoils, NAMES) == "Play the K♠. It takes a trick that Bikram needs."
-    )
+    said = phrases.hint_sentence(hint(spoils, Card.parse("KS")), NAMES)
+    assert said == "Play the K♠. It takes a trick that Bikram needs."
     saves = Reason(ReasonCode.DUCKS_TO_SAVE, card=Card.parse("2S"), saved=Card.parse("AS"))
     assert phrases.reason_sentence(saves, NAMES) == "It lets this trick go and saves the A♠."
+
+
+def test_a_hint_says_what_it_is_worth() -> None:
+    call = Reason(ReasonCode.HIGH_CALL_PAYS, call=8)
+    assert phrases.hint_sentence(hint(call, 8, 7, 1.26), NAMES).startswith(
+        "Call 8, 1.3 points better than 7. "
+    )
+    assert phrases.hint_sentence(hint(call, 8, 7, 0.04), NAMES).startswith(
+        "Call 8 (7 is as good). "
+    )
+    high, low = parse_cards("9H AH")
+    ruffs = Reason(ReasonCode.RUFFS, card=high)
+    assert (
+        phrases.hint_sentence(hint(ruffs, high, low, 0.83), NAMES)
+        == "Play the 9♥, 0.8 points better than the A♥. It ruffs the trick."
+    )
+    assert (
+        phrases.hint_sentence(hint(ruffs, high, low, 0.0), NAMES)
+        == "Play the 9♥ (the A♥ is as good). It ruffs the trick."
+    )
+
+
+def hint(reason: Reason, best: Option, other: Option | None = None, behind: float = 0.0) -> Hint:
+    """A hint for one option, or for the better of two."""
+    values = [OptionValue(best, 2.0, 0.1, 0.0, 0.0, 100)]
+    if other is not None:
+        values.append(OptionValue(other, 2.0 - behind, 0.1, behind, 0.1, 100))
+    return Hint(Evaluation(tuple(values)), reason)
 
 
 def test_the_questions_that_the_rules_ask() -> None:
