@@ -84,11 +84,9 @@ def card_refusal(
 ) -> Refusal | None:
     """Why ``card`` may not be played to ``trick``, None if it may."""
     demands = _demands(hand, trick, rules, spades_broken=spades_broken)
-    code = None
+    code = next((code for code, cards in demands if card not in cards), None)
     if card not in hand:
         code = RefusalCode.NOT_IN_HAND
-    else:
-        code = next((code for code, cards in demands if card not in cards), None)
     if code is None:
         return None
     return Refusal(

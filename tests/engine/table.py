@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from callbreak.engine.cards import DECK, parse_cards
+from callbreak.engine.game import apply, legal_commands
 from callbreak.engine.rules import Rules
-from callbreak.engine.state import Deal, Kind, Player, Playing, RoundResult, Setup
+from callbreak.engine.state import (
+    Deal,
+    GameOver,
+    Kind,
+    Player,
+    Playing,
+    RoundOver,
+    RoundResult,
+    Setup,
+    State,
+)
 from callbreak.engine.trick import Trick
 
 if TYPE_CHECKING:
@@ -58,3 +69,10 @@ def endgame(
     setup = Setup("endgame", rules or Rules(), PERSON_AND_BOTS)
     deal = Deal(1, 3, tuple(DECK[13 * seat : 13 * seat + 13] for seat in range(4)))
     return Playing(setup, (), deal, calls, held, Trick(leader, on_table), done)
+
+
+def play_out(state: State) -> State:
+    """Play the first thing allowed until the round is over."""
+    while not isinstance(state, RoundOver | GameOver):
+        state = apply(state, legal_commands(state)[0]).state
+    return state

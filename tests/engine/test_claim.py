@@ -38,6 +38,7 @@ def test_r14_a_hand_without_a_possible_loser_is_claimed(
 
 
 def test_r14_nothing_is_claimed_off_lead_or_off_turn() -> None:
+    assert claimant(observe(endgame("2S", "AS", "3S", "4S", leader=0), 1)) is None
     state = endgame("AS", "QS", "JS", "", trick="2S", leader=3)
     assert claimant(observe(state, 0)) is None
     assert claimant(observe(state, 1)) is None
@@ -75,3 +76,10 @@ def test_r14_the_rest_is_recorded_as_each_seats_lowest_legal_card() -> None:
     assert [str(command.card) for command in claim_commands(state)] == (
         ["KS", "QS", "3H", "5H", "AS", "2H", "4H", "6H"]
     )
+
+
+def test_r14_where_spades_were_closed_the_claim_leads_them_once_they_are_broken() -> None:
+    rules = Rules(spades_broken=True)
+    state = endgame("3S AH", "5H 6H", "7H 8H", "9C TC", rules=rules)
+    assert claimant(observe(state, 0)) == 0
+    assert [str(command.card) for command in claim_commands(state)][::4] == ["3S", "AH"]

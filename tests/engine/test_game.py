@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from callbreak.engine.cards import Card, CardError, Suit, parse_cards
+from callbreak.engine.cards import Card, Suit, parse_cards
 from callbreak.engine.commands import (
     AskRedeal,
     Command,
@@ -17,9 +17,8 @@ from callbreak.engine.commands import (
     NextRound,
     PlayCard,
 )
-from callbreak.engine.deal import SeedError, bot_random, clean_seed, fingerprint
 from callbreak.engine.events import AuctionVoid, CardsDealt, RedealDeclined, RedealGranted
-from callbreak.engine.game import Refused, apply, legal_commands, new_game, refusal
+from callbreak.engine.game import Refused, apply, legal_commands, new_game, redeal_reason, refusal
 from callbreak.engine.legality import Refusal, RefusalCode
 from callbreak.engine.rules import FailedCall, RedealReason, Revoke, Rules
 from callbreak.engine.seats import next_seat
@@ -36,9 +35,8 @@ from callbreak.engine.state import (
     State,
     VoidAuction,
 )
-from callbreak.engine.trick import Trick
 from callbreak.engine.view import Phase, observe
-from tests.engine.table import FOUR_BOTS, PERSON_AND_BOTS, endgame
+from tests.engine.table import FOUR_BOTS, PERSON_AND_BOTS, endgame, play_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,13 +48,6 @@ BOTH_REASONS = Rules(redeal=tuple(RedealReason))
 def why_not(state: State, command: Command) -> RefusalCode | None:
     refused = refusal(state, command)
     return refused.code if refused else None
-
-
-def play_out(state: State) -> State:
-    """Play the first thing allowed until the round is over."""
-    while not isinstance(state, RoundOver | GameOver):
-        state = apply(state, legal_commands(state)[0]).state
-    return state
 
 
 def a_deal(wanted: Callable[[State], bool], rules: Rules, players: tuple[Player, ...]) -> State:
@@ -85,7 +76,7 @@ def test_a_command_of_another_phase_is_refused_and_changes_nothing() -> None:
     state = calling()
     wrong: list[Command] = [PlayCard(state.turn, Card.parse("AS")), NextRound(), EndGame()]
     for command in wrong:
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Refused, match="wrong_phase") as caught:
             apply(state, command)
         assert caught.value.refusal.code is RefusalCode.WRONG_PHASE
     playing = endgame("AS", "KS", "QS", "JS")
@@ -185,6 +176,18 @@ def test_r4_bots_always_ask_and_the_hand_is_not_announced() -> None:
     assert observe(dealt_again, 0).redeals == (given,)
 
 
+def test_r4_only_the_reason_that_the_house_plays_counts() -> None:
+    low = parse_cards("2C 3C 4C 5D 6D 7D 8H 9H TH JH 2S 3S 4S")
+    queen = parse_cards("2C 3C 4C 5D 6D 7D 8H 9H TH QH 2S 3S 4S")
+    plain = parse_cards("2C 3C 4C 5D 6D 7D 8H 9H TH JH 2H 3H 4H")
+    no_high_card = Rules(redeal=(RedealReason.NO_HIGH_CARD,))
+    assert redeal_reason(low, NO_SPADE) is None
+    assert redeal_reason(low, no_high_card) is RedealReason.NO_HIGH_CARD
+    assert redeal_reason(queen, no_high_card) is None
+    assert redeal_reason(plain, no_high_card) is RedealReason.NO_HIGH_CARD
+    assert redeal_reason(plain, BOTH_REASONS) is RedealReason.NO_SPADE
+
+
 def test_r5_after_three_void_auctions_the_fourth_stands() -> None:
     state: State = calling(Rules(min_total_calls=10))
     seen = []
@@ -244,60 +247,3 @@ def test_r6_a_closed_spade_may_not_be_led_unless_the_hand_is_all_spades() -> Non
     assert refused is not None
     assert refused.code is RefusalCode.SPADES_NOT_BROKEN
     assert refused.would_do == tuple(sorted(c for c in hand if c.suit != Suit.SPADES))
-
-
-def test_an_empty_trick_has_no_winner() -> None:
-    with pytest.raises(ValueError, match="no winner"):
-        _ = Trick(0).winner
-    assert Trick(2).turn == 2
-    assert not Trick(0).ruffed
-    assert Trick(1, parse_cards("7H 2S")).ruffed
-    assert not Trick(1, parse_cards("7S 9S")).ruffed
-
-
-@pytest.mark.parametrize("text", ["", "S", "10H", "as", "XS", "AS\n", "♠A"])
-def test_what_is_no_card_is_refused_in_words(text: str) -> None:
-    with pytest.raises(CardError, match="is not a card"):
-        Card.parse(text)
-
-
-def test_a_hand_names_no_card_twice() -> None:
-    with pytest.raises(CardError, match="'AS'"):
-        parse_cards("AS 2C AS")
-    assert repr(Card.parse("TH")) == "Card.parse('TH')"
-    assert [card.number for card in parse_cards("2C AC 2D AS")] == [0, 12, 13, 51]
-    assert [suit.letter for suit in Suit] == list("CDHS")
-
-
-def test_a_typed_seed_is_stripped_and_normalised() -> None:
-    assert clean_seed("  Dashain ") == "Dashain"
-    assert clean_seed("e\u0301") == "\u00e9"
-    assert clean_seed("   ") == ""
-    assert len(clean_seed("x" * 200)) == 200
-    with pytest.raises(SeedError, match="at most 200"):
-        clean_seed("x" * 201)
-    with pytest.raises(SeedError, match="Unicode"):
-        clean_seed("\ud800")
-
-
-def test_the_fingerprint_is_sha_256_in_lowercase_hex() -> None:
-    abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-    assert fingerprint("abc") == abc
-    assert len({bot_random("abc", seat) for seat in range(4)}) == 4
-
-
-def test_a_view_counts_cards_and_knows_what_is_unseen() -> None:
-    state = endgame("AS 2H", "5H KS", "QS", "JS 4H", trick="3H", leader=2)
-    view = observe(state, 0)
-    assert view.cards_left == (2, 2, 1, 2)
-    assert set(view.unseen) == set(parse_cards("5H KS QS JS 4H"))
-    assert view.played[-1] == Card.parse("3H")
-    assert not view.on_turn
-    assert view.legal == ()
-    assert observe(state, 3).legal == (Card.parse("4H"),)
-    assert observe(state, 3).on_turn
-    over = play_out(state)
-    assert isinstance(over, RoundOver)
-    after = observe(over, 0)
-    assert after.history[0].won == after.won
-    assert after.cards_left == (0, 0, 0, 0)

@@ -49,6 +49,7 @@ def test_a_value_of_the_wrong_kind_is_refused_with_what_is_allowed(key: str, val
     assert caught.value.key == key
     assert repr(caught.value.found) in repr(value)
     assert caught.value.allowed
+    assert str(caught.value).startswith(f"{key}: ")
 
 
 def test_a_missing_key_takes_its_default_or_the_value_it_starts_from() -> None:

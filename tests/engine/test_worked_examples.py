@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from callbreak.engine.cards import Card, format_cards, parse_cards
-from callbreak.engine.legality import RefusalCode, card_refusal, legal_cards
+from callbreak.engine.cards import Card, Suit, format_cards, parse_cards
+from callbreak.engine.legality import Refusal, RefusalCode, card_refusal, legal_cards
 from callbreak.engine.rules import PRESETS, HighCall, Rules
 from callbreak.engine.scoring import places, score
 from callbreak.engine.seats import SEATS
@@ -68,6 +68,17 @@ def test_example_4_r8_what_a_void_seat_must_do_when_a_spade_is_winning() -> None
     assert legal(strong, trick, BEGINNER) == "3S 5S JS KD"
 
 
+def test_a_refusal_names_the_card_the_led_suit_what_is_to_be_beaten_and_what_would_do() -> None:
+    hand, trick = parse_cards("TH KH 2H AS"), Trick(0, parse_cards("9H"))
+    two, nine, others = Card.parse("2H"), Card.parse("9H"), parse_cards("TH KH")
+    refused = card_refusal(hand, trick, two, CLASSIC, spades_broken=True)
+    assert refused == Refusal(RefusalCode.MUST_HEAD, two, Suit.HEARTS, nine, others)
+    not_held = card_refusal(hand, trick, nine, CLASSIC, spades_broken=True)
+    assert not_held == Refusal(RefusalCode.NOT_IN_HAND, nine, Suit.HEARTS, nine, others)
+    on_lead = card_refusal(parse_cards("AS"), Trick(0), nine, CLASSIC, spades_broken=True)
+    assert on_lead == Refusal(RefusalCode.NOT_IN_HAND, nine, None, None, parse_cards("AS"))
+
+
 def test_example_5_master_does_not_ask_to_head_the_trick_not_even_in_spades() -> None:
     assert legal("KH 2H", "9H", MASTER) == "2H KH"
     assert legal("KS 2S", "9S", MASTER) == "2S KS"
@@ -109,6 +120,7 @@ def test_example_8_r11_a_made_call_of_8_wins_the_game_with_any_totals() -> None:
     first = round_result(1, (8, 1, 1, 1), (0, 5, 5, 3), (-80, 14, 14, 12))
     second = round_result(2, (8, 1, 1, 1), (8, 2, 2, 1), (80, 11, 11, 10))
     assert champion(first, rules) is None
+    assert champion(replace(second, revoked=(True, False, False, False)), rules) is None
     assert champion(second, rules) == 0
     over = GameOver(setup, (first, second))
     assert over.totals == (0, 25, 25, 22)

@@ -1,0 +1,31 @@
+"""Cards and tricks: how they are written, what is none, and who takes a trick."""
+
+from __future__ import annotations
+
+import pytest
+
+from callbreak.engine.cards import Card, CardError, Suit, parse_cards
+from callbreak.engine.trick import Trick
+
+
+@pytest.mark.parametrize("text", ["", "S", "10H", "as", "XS", "AS\n", "♠A"])
+def test_what_is_no_card_is_refused_in_words(text: str) -> None:
+    with pytest.raises(CardError, match="is not a card"):
+        Card.parse(text)
+
+
+def test_a_hand_names_no_card_twice() -> None:
+    with pytest.raises(CardError, match="'AS'"):
+        parse_cards("AS 2C AS")
+    assert repr(Card.parse("TH")) == "Card.parse('TH')"
+    assert [card.number for card in parse_cards("2C AC 2D AS")] == [0, 12, 13, 51]
+    assert [suit.letter for suit in Suit] == list("CDHS")
+
+
+def test_an_empty_trick_has_no_winner() -> None:
+    with pytest.raises(ValueError, match="no winner"):
+        _ = Trick(0).winner
+    assert Trick(2).turn == 2
+    assert not Trick(0).ruffed
+    assert Trick(1, parse_cards("7H 2S")).ruffed
+    assert not Trick(1, parse_cards("7S 9S")).ruffed
