@@ -58,7 +58,7 @@ build: $(STAMP) ## make the app in dist/ (ARGS=--onefile for one file)
 	@VENV="$(VENV)" sh tools/needed.sh build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bundle
 	@$(BIN)/python -m tools.locale compile
-	@$(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build/work \
+	@$(BIN)/pyinstaller --noconfirm --log-level ERROR --distpath dist --workpath build/work \
 	    build/pyinstaller.spec -- $(ARGS)
 
 bare-root: ## make a bare Debian in build/ for e2e to try the app in (as root)

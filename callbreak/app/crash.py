@@ -109,7 +109,8 @@ class _Crash:
         self._writer = writer
         self._report = report_of(fault)
         self._fault = in_a_line(fault)
-        self._log = "" if log is None else str(log)
+        # Where it could not be written, nobody is sent to look for it.
+        self._log = str(log) if log is not None and log.is_file() else ""
         nowhere = pygame.Rect(0, 0, 0, 0)
         self._copy, self._close = _Key(_COPY, nowhere), _Key(_CLOSE, nowhere)
         self._chosen = self._close

@@ -147,6 +147,15 @@ def test_a_click_copies_and_a_click_closes(
     assert len(copied) == 1
 
 
+def test_nobody_is_sent_to_a_log_that_could_not_be_written(tmp_path: Path) -> None:
+    written = tmp_path / "callbreak.log"
+    written.touch()
+    for log, lines in ((written, 4), (tmp_path / "none.log", 3), (None, 3)):
+        told = crash._Crash(crash._Plain(), RuntimeError(FAULT), log)._lines()
+        assert len(told) == lines
+        assert any(str(written) in words for words, *_ in told) == (log == written)
+
+
 @pytest.mark.parametrize("language", ["en", "ne", "zh_CN", PSEUDO])
 def test_the_window_can_be_read_in_every_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
