@@ -37,6 +37,7 @@ class _Heights(NamedTuple):
 
 
 _FORMS: Final = (
+    _Heights(60, 18, 61, 38, 52),
     _Heights(56, 15, 61, 38, 46),
     _Heights(46, 10, 57, 36, 44),
     _Heights(38, 7, 50, 33, 40),

@@ -9,6 +9,7 @@ import pygame
 
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
+from callbreak.ui.card_words import render_with_cards
 from callbreak.ui.icons import icon
 from callbreak.ui.marks import draw_title_band
 from callbreak.ui.panel import (
@@ -112,7 +113,7 @@ def _draw_hint(
     smallest = look.scale.font_px(14)
     if text.measure(facts.hint, text.fit(facts.hint, style, width, smallest))[0] <= width:
         style = text.fit(facts.hint, style, width, smallest)
-        words = text.render(facts.hint, style)
+        words = render_with_cards(facts.hint, style, width) or text.render(facts.hint, style)
     else:
         size = (width, room.height - look.px(2))
         style = text.fit_lines(facts.hint, style, size, min(smallest, 12), 1.15)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
+from callbreak.ui.card_words import render_with_cards
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import RADIUS_M, draw_pill, panel_shadow
 
 if TYPE_CHECKING:
     from callbreak.ui.look import Look
+
+
+_SPARE: Final = 14
+"""So much of the margins may be used by cards in bold, in units."""
 
 
 def caption_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
@@ -62,5 +67,8 @@ def _draw_words(
     colour: tuple[int, int, int],
 ) -> None:
     style = look.text("body", colour)
-    lines = text.render(words, style, max_width_px=rect.width - padding + 2, align="center")
+    room = rect.width - padding + 2
+    lines = render_with_cards(words, style, room + look.px(_SPARE))
+    if lines is None:
+        lines = text.render(words, style, max_width_px=room, align="center")
     surface.blit(lines, lines.get_rect(center=rect.center))

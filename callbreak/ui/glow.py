@@ -33,6 +33,18 @@ def turned_glow(
     return pygame.transform.rotozoom(glow, -quarter_degrees / 4, 1) if quarter_degrees else glow
 
 
+def light_to_reach(wanted: Colour, ground: Colour, part: float) -> Colour:
+    """The colour of a light of strength ``part`` that makes ``ground`` look ``wanted``.
+
+    Light is added: marigold over teal would turn green, and over black stay marigold.
+    """
+    red, green, blue = (
+        min(255, max(0, round((want - have) / part)))
+        for want, have in zip(wanted, ground, strict=True)
+    )
+    return red, green, blue
+
+
 @functools.lru_cache(maxsize=4)
 def spot_glow(width: int, height: int, colour: Colour, part: float) -> pygame.Surface:
     """An ellipse of light that falls to nothing at its edge."""

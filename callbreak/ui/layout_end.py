@@ -39,7 +39,9 @@ def end_layout(size: tuple[int, int], text_size: int) -> EndLayout:
     design = UPRIGHT if upright else WIDE
     u = max(min(width / design[0], height / design[1]), 0.25)
     wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * text_size / 100
-    side, top = round(56 * u), round(49 * u)
+    # Large text needs the room that is cloth otherwise.
+    roomy = not upright and wished <= 1.05 * u
+    side, top = (round(80 * u), round(64 * u)) if roomy else (round(56 * u), round(49 * u))
     if upright:
         p = min(wished, (width - 2 * side) / 500, (height - 2 * top) / 760)
         panel_h = min(round(560 * p), round((height - 2 * top) * 0.62))

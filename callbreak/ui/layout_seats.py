@@ -13,6 +13,8 @@ Form = Literal["side", "top", "own"]
 _BACK: Final = (51.0, 71.4)
 _ARC: Final = 127.0
 _SPAN: Final = 44.0
+_FEW: Final = 7
+"""Up to so many gaps between backs the fan grows; from there on they close up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ class SeatLayout:
     def back(self, index: int, count: int) -> tuple[float, float, float]:
         """Middle and turn (degrees clockwise) of a card in another's hand of ``count``."""
         pivot = self.backs_pivot or self.portrait
-        turn = (index - (count - 1) / 2) * min(_SPAN / 12, _SPAN / max(count - 1, 1))
+        turn = (index - (count - 1) / 2) * min(_SPAN / _FEW, _SPAN / max(count - 1, 1))
         way = math.radians(turn + self.backs_turn)
         reach = _ARC * self.u
         x, y = pivot[0] - reach * math.sin(way), pivot[1] + reach * math.cos(way)

@@ -186,7 +186,7 @@ def _draw_head(
     label.y += look.px(18)
     _line(surface, sheet.legend[1], label, look, "small_strong", theme.paper_ink)
     for seat, column in enumerate(columns):
-        across = min(look.px(42), column.width // 3)
+        across = min(look.px(48), column.width // 3)
         face = portrait(sheet.faces[seat], across)
         x = column.x + look.px(12)
         surface.blit(face, face.get_rect(midleft=(x, head.centery)), special_flags=BLEND)
@@ -262,6 +262,7 @@ def _draw_foot(
         medal = place_medal(medal_px, theme.brass, theme.brass if won else None)
         at = (column.centerx, lower.centery - look.px(3))
         surface.blit(medal, medal.get_rect(center=at))
-        style = look.text("small_strong", theme.paper_ink if won else theme.paper_muted)
+        style = look.text("row_name", theme.paper_ink if won else theme.paper_muted)
+        style = style.sized(look.scale.font_px(16)).weighted(700)
         number = text.render(sheet.places[seat], style)
         surface.blit(number, number.get_rect(center=at))

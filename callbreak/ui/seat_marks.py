@@ -38,24 +38,35 @@ def pip_picture(pip: Pip, cell_px: float, theme: Theme) -> pygame.Surface:
     """A stepped diamond: full for a won trick, an outline for one still to be won."""
     match pip:
         case Pip.WON:
-            whole = stepped_diamond(4, cell_px, theme.gold_top)
-            shade = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
-            shade.fill((*_ratio(theme.gold_bottom, theme.gold_top), 255))
-            half = whole.get_height() // 2
-            shade.fill((255, 255, 255, 255), (0, 0, whole.get_width(), half))
-            whole.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            return whole
+            return _gold(cell_px, theme)
         case Pip.OVER:
             return stepped_diamond(4, cell_px, theme.over)
         case Pip.LOST:
-            return stepped_diamond(4, cell_px, theme.bad, outline=True)
+            return _hollow(cell_px, theme.bad, theme)
         case Pip.TO_WIN:
-            return stepped_diamond(4, cell_px, theme.brass, outline=True)
+            return _hollow(cell_px, theme.brass, theme)
 
 
-def _ratio(colour: Colour, of: Colour) -> Colour:
-    red, green, blue = (round(255 * a / max(b, 1)) for a, b in zip(colour, of, strict=True))
-    return min(red, 255), min(green, 255), min(blue, 255)
+def _gold(cell_px: float, theme: Theme) -> pygame.Surface:
+    """Full of gold that darkens downwards, with a darker edge."""
+    whole = stepped_diamond(4, cell_px, (255, 255, 255))
+    width, height = whole.get_size()
+    for y in range(height):
+        part = y / max(1, height - 1)
+        top, bottom = theme.gold_top, theme.gold_bottom
+        colour = [round(a + (b - a) * part) for a, b in zip(top, bottom, strict=True)]
+        whole.fill((*colour, 255), (0, y, width, 1), pygame.BLEND_RGBA_MULT)
+    edge = stepped_diamond(4, cell_px, theme.gold_edge, line_px=max(1, round(cell_px / 4)))
+    edge.set_alpha(170)
+    whole.blit(edge, (0, 0))
+    return whole
+
+
+def _hollow(cell_px: float, edge: Colour, theme: Theme) -> pygame.Surface:
+    """An outline around a dark well."""
+    whole = stepped_diamond(4, cell_px, theme.well)
+    whole.blit(stepped_diamond(4, cell_px, edge, line_px=max(1, round(0.8 * cell_px))), (0, 0))
+    return whole
 
 
 def draw_pips(

@@ -27,13 +27,11 @@ _CROSS: Final = {0: IVORY, 1: TEAL}
 _CORNER_RINGS: Final = {4: GOLD, 3: GROUND, 2: IVORY, 1: GROUND, 0: GOLD}
 
 
-def stepped_diamond(
-    n: int, cell_px: float, colour: Colour, *, outline: bool = False
-) -> pygame.Surface:
+def stepped_diamond(n: int, cell_px: float, colour: Colour, *, line_px: int = 0) -> pygame.Surface:
     """A diamond of ``n`` steps, each about ``cell_px`` high, on nothing.
 
-    With ``outline`` only its edge, a third of a cell thick and at least 1 px, is drawn. The
-    surface is just as large as the diamond: about ``2 * n * cell_px`` a side.
+    With ``line_px`` only its edge is drawn, so thick. The surface is just as large as the
+    diamond: about ``2 * n * cell_px`` a side.
     """
     reach = [round(step * cell_px) for step in range(n + 1)]
     half = reach[n]
@@ -41,12 +39,11 @@ def stepped_diamond(
     for step in range(n):
         wide, tall = reach[n - step], reach[step + 1]
         surface.fill(colour, (half - wide, half - tall, 2 * wide, 2 * tall))
-    if outline:
-        line = max(1, round(cell_px / 3))
+    if line_px:
         inner = surface.copy()
         clear = pygame.mask.from_surface(inner, 0)
         hole = clear.copy()
-        for dx, dy in ((line, 0), (-line, 0), (0, line), (0, -line)):
+        for dx, dy in ((line_px, 0), (-line_px, 0), (0, line_px), (0, -line_px)):
             shifted = pygame.Mask(clear.get_size())
             shifted.draw(clear, (dx, dy))
             hole = hole.overlap_mask(shifted, (0, 0))

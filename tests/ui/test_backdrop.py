@@ -130,7 +130,7 @@ def test_a_stepped_diamond_has_its_steps_and_is_whole() -> None:
 
 def test_an_outlined_diamond_is_hollow_and_as_large_as_the_filled_one() -> None:
     filled = pygame.mask.from_surface(stepped_diamond(4, 3, "#f0a31e"))
-    hollow = pygame.mask.from_surface(stepped_diamond(4, 3, "#f0a31e", outline=True))
+    hollow = pygame.mask.from_surface(stepped_diamond(4, 3, "#f0a31e", line_px=1))
     assert hollow.get_bounding_rects()[0].size == filled.get_bounding_rects()[0].size
     assert not hollow.get_at((12, 12))
     assert len(hollow.connected_components()) == 1
