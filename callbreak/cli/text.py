@@ -8,12 +8,13 @@ import sys
 from typing import TYPE_CHECKING
 
 from callbreak import words
+from callbreak.ai.hints import hint_for
 from callbreak.ai.levels import Level, answer
 from callbreak.ai.styles import style_of
 from callbreak.cli import options
 from callbreak.cli.text_table import TextTable
 from callbreak.engine.state import Kind
-from callbreak.engine.view import SeatView, observe
+from callbreak.engine.view import observe
 from callbreak.paths import places
 from callbreak.session.session import Session
 from callbreak.session.setting_up import new_setup
@@ -77,7 +78,7 @@ def _play(asked: argparse.Namespace | AppOptions, *, watch: bool) -> int:
             )
             session = Session(setup, log=store.begin(setup))
         _tell_notices(store)
-        TextTable(session, say=_say, ask=_ask, think=_think).play()
+        TextTable(session, say=_say, ask=_ask, think=_think, advise=hint_for).play()
     finally:
         _tell_notices(store)
         store.close()
@@ -90,10 +91,8 @@ def _tell_notices(store: Store) -> None:
         print(notice_sentence(notice))
 
 
-def _think(session: Session, view: SeatView | None = None) -> Command:
-    """What the bot on turn does; with a view, what the strong bot would do in that place."""
-    if view is not None:
-        return answer(view, Level.HARD)
+def _think(session: Session) -> Command:
+    """What the bot on turn does."""
     seat = session.bot_to_act
     assert seat is not None
     player = session.setup.players[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from callbreak.cli.text_input import Request, read_card, read_number, read_request
 from callbreak.cli.text_lines import (
@@ -31,8 +31,8 @@ from callbreak.words.joining import labelled, listed
 from callbreak.words.phrases import (
     Names,
     card_text,
-    cards_text,
     event_sentences,
+    hint_sentence,
     redeal_question,
     refusal_sentence,
     rules_lines,
@@ -42,17 +42,11 @@ from callbreak.words.players import player_names
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from callbreak.ai.hints import Hint
     from callbreak.engine.cards import Card
     from callbreak.engine.events import Event
     from callbreak.engine.view import SeatView
     from callbreak.session.session import Session
-
-
-class Think(Protocol):
-    """Answers for the bot on turn; with a view, what the strong bot would do there."""
-
-    def __call__(self, session: Session, view: SeatView | None = None) -> Command:
-        """The command."""
 
 
 class TextTable:
@@ -62,7 +56,8 @@ class TextTable:
         session: the game; it may be under way.
         say: writes a line.
         ask: asks a question and gives what was typed, None at the end of input.
-        think: answers for bots and gives hints.
+        think: answers for the bot on turn.
+        advise: what the strong bot would do in the person's place.
     """
 
     def __init__(
@@ -71,12 +66,14 @@ class TextTable:
         *,
         say: Callable[[str], None],
         ask: Callable[[str], str | None],
-        think: Think,
+        think: Callable[[Session], Command],
+        advise: Callable[[SeatView], Hint],
     ) -> None:
         self._session = session
         self._say = say
         self._ask = ask
         self._think = think
+        self._advise = advise
         self._names = Names(player_names(session.setup), session.person)
         self._leaving = False
 
@@ -226,13 +223,10 @@ class TextTable:
             self._say(tr("There is nothing to decide now."))
             return
         self._session.mark_assisted()
-        match self._think(self._session, view):
-            case MakeCall(call=call):
-                self._say(tr("Hint: call {n}.", n=call))
-            case PlayCard(card=card):
-                self._say(tr("Hint: play the {card}.", card=cards_text([card])))
-            case _:
-                self._say(tr("Hint: ask for new cards."))
+        if view.redeal_reason is not None:
+            self._say(tr("Hint: ask for new cards."))
+            return
+        self._say(hint_sentence(self._advise(view), self._names))
 
 
 def _help_lines() -> list[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from callbreak.engine.cards import Card
 from callbreak.engine.claim import claimant
 from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.view import Phase
@@ -258,20 +259,20 @@ class TableScene(TableGame):
             self.play(self.shown.legal[0])
 
     def _take_hint(self) -> None:
-        reason = self._bots.hint()
-        if reason is None or self._facts.hint is not None:
+        hint = self._bots.hint()
+        if hint is None or self._facts.hint is not None:
             return
-        person = self.session.onlooker
-        if reason.card is not None and self.choosing:
-            self._facts.hint = PlayCard(person, reason.card)
-            self._view.cards.hand.hinted = reason.card
+        person, option = self.session.onlooker, hint.option
+        if isinstance(option, Card) and self.choosing:
+            self._facts.hint = PlayCard(person, option)
+            self._view.cards.hand.hinted = option
             self._view.cards.refresh(self._pace)
-        elif reason.call is not None and self.calling:
-            self._facts.hint = MakeCall(person, reason.call)
-            self._controls.choose(reason.call)
+        elif isinstance(option, int) and self.calling:
+            self._facts.hint = MakeCall(person, option)
+            self._controls.choose(option)
         else:
             return
-        self._facts.why = reason
+        self._facts.advice = hint
         self.session.mark_assisted()
         self._sounds.hint()
         self._stale = True

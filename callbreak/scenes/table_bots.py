@@ -6,18 +6,16 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
-from callbreak.ai.explain import explain
-from callbreak.ai.hints import hint_at_desk
+from callbreak.ai.hints import quick_hint
 from callbreak.ai.levels import Level, quick_answer
 from callbreak.ai.messages import Answer, Done, Failed
 from callbreak.ai.styles import Style, style_of
-from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.game import legal_commands, refusal
 from callbreak.engine.state import Kind
 from callbreak.engine.view import Phase, SeatView, observe
 
 if TYPE_CHECKING:
-    from callbreak.ai.reasons import Reason
+    from callbreak.ai.hints import Hint
     from callbreak.engine.commands import Command
     from callbreak.session.session import Session
 
@@ -29,12 +27,12 @@ _numbers = count(1)
 
 @dataclass(slots=True)
 class _Asked:
-    """A request: its number, the position it is about, and the answer, or the hint's reason."""
+    """A request: its number, the position it is about, and the answer, or the hint."""
 
     number: int
     position: int
     command: Command | None = None
-    reason: Reason | None = None
+    hint: Hint | None = None
 
 
 class TableBots:
@@ -51,7 +49,7 @@ class TableBots:
     def thinking(self) -> bool:
         """Whether an answer or a hint is awaited."""
         awaits_answer = self._answer is not None and self._answer.command is None
-        return awaits_answer or (self._hint is not None and self._hint.reason is None)
+        return awaits_answer or (self._hint is not None and self._hint.hint is None)
 
     def tick(self) -> None:
         """Ask for the seat on turn if it is a bot's, and take what has been answered."""
@@ -79,9 +77,9 @@ class TableBots:
             return
         self._hint = _Asked(next(_numbers), position)
         if self._client is None:
-            self._hint.reason = _quick_reason(view)
+            self._hint.hint = quick_hint(view)
         else:
-            self._client.job(self._hint.number, hint_at_desk, view)
+            self._client.hint(self._hint.number, view)
 
     def answer(self) -> Command | None:
         """The answer for the seat on turn, if it has come; it is legal, and given out once."""
@@ -93,10 +91,10 @@ class TableBots:
             return legal_commands(self._session.state)[0]
         return asked.command
 
-    def hint(self) -> Reason | None:
-        """The hint for the position with its reason, if one was asked for and has come."""
+    def hint(self) -> Hint | None:
+        """The hint for the position, if one was asked for and has come."""
         asked = self._hint
-        return None if asked is None or asked.position != self._session.ticket else asked.reason
+        return None if asked is None or asked.position != self._session.ticket else asked.hint
 
     def leave(self) -> None:
         """Nobody waits for an answer any more."""
@@ -121,20 +119,9 @@ class TableBots:
                         self._answer.command = command
                 case Done(ticket=ticket, result=hint):
                     if self._hint is not None and self._hint.number == ticket:
-                        self._hint.reason = hint.reason
+                        self._hint.hint = hint
                 case Failed(ticket=ticket):
                     if self._hint is not None and self._hint.number == ticket:
-                        self._hint.reason = _quick_reason(self._session.view)
+                        self._hint.hint = quick_hint(self._session.view)
                 case _:
                     pass
-
-
-def _quick_reason(view: SeatView) -> Reason:
-    """A hint from the quick bot, for when the strong one cannot be asked."""
-    match quick_answer(view):
-        case PlayCard(card=card):
-            return explain(view, card)
-        case MakeCall(call=call):
-            return explain(view, call)
-        case other:
-            raise ValueError(f"{other} is no decision that a hint is about")

@@ -20,7 +20,7 @@ from callbreak.words.joining import sentences
 from callbreak.words.players import player_names
 
 if TYPE_CHECKING:
-    from callbreak.ai.reasons import Reason
+    from callbreak.ai.hints import Hint
     from callbreak.session.cues import Announce
     from callbreak.session.session import Session
     from callbreak.session.shown import Shown
@@ -31,14 +31,14 @@ class FactsMaker:
     """Puts a position into words.
 
     Attributes:
-        hint: what the strong bot would do, once it has said so.
-        why: its reason.
+        hint: the card or call that is pointed at.
+        advice: what the strong bot has said of it, with its worth and its reason.
     """
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.hint: Command | None = None
-        self.why: Reason | None = None
+        self.advice: Hint | None = None
         setup = session.setup
         self.names = player_names(setup)
         kept = tuple(player.name for player in setup.players)
@@ -115,8 +115,8 @@ class FactsMaker:
             return tr("The round is over")
         if not choosing:
             return ""
-        if self.why is not None:
-            return hint_sentence(self.why, Names(self.names, self._session.person))
+        if self.advice is not None:
+            return self._advice(self.advice)
         if isinstance(self.hint, PlayCard):
             return tr("Hint: play the {card}", card=card_text(self.hint.card))
         if claim:
@@ -128,10 +128,11 @@ class FactsMaker:
     def _call_hint(self) -> tuple[str, int | None]:
         if not isinstance(self.hint, MakeCall):
             return "", None
-        words = ""
-        if self.why is not None:
-            words = hint_sentence(self.why, Names(self.names, self._session.person))
+        words = "" if self.advice is None else self._advice(self.advice)
         return words, self.hint.call - self._session.setup.rules.min_call
+
+    def _advice(self, hint: Hint) -> str:
+        return hint_sentence(hint, Names(self.names, self._session.person))
 
     def _banner(self, announced: Announce | None) -> str:
         if announced is None:

@@ -217,7 +217,7 @@ class TableGame(Scene):
         self._controls.choose(None)
         hand = self._view.cards.hand
         hand.armed = hand.hinted = hand.dragged = None
-        self._facts.hint = self._facts.why = None
+        self._facts.hint = self._facts.advice = None
         self._last_trick_open = False
         self._stale = True
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from callbreak.ai.reasons import Reason, ReasonCode
+from callbreak.engine.cards import Card
 from callbreak.words.cards import card_text
 from callbreak.words.catalogs import mark, tr
 from callbreak.words.events import Names
 from callbreak.words.numbers import decimal_text
+from callbreak.words.review_phrases import lost_text, option_text
+
+if TYPE_CHECKING:
+    from callbreak.ai.evaluation import OptionValue
+    from callbreak.ai.hints import Hint
+
+_AS_GOOD: Final = 0.05
+"""A difference of fewer points rounds to nothing."""
 
 _REASONS: Final = {
     ReasonCode.ONLY_CARD: mark("It is the only card that you may play."),
@@ -52,9 +61,44 @@ def reason_sentence(reason: Reason, names: Names) -> str:
             return tr(_REASONS[code])
 
 
-def hint_sentence(reason: Reason, names: Names) -> str:
-    """A hint: what to play or call, and why."""
-    why = reason_sentence(reason, names)
-    if reason.card is not None:
-        return tr("Play the {card}. {why}", card=card_text(reason.card), why=why)
-    return tr("Call {n}. {why}", n=reason.call, why=why)
+def hint_sentence(hint: Hint, names: Names) -> str:
+    """A hint: what to play or call, by how much it is the best, and why."""
+    why = reason_sentence(hint.reason, names)
+    option, second = hint.option, hint.second
+    if isinstance(option, Card):
+        return _card_hint(card_text(option), second, why)
+    return _call_hint(option, second, why)
+
+
+def _card_hint(card: str, second: OptionValue | None, why: str) -> str:
+    if second is None:
+        return tr("Play the {card}. {why}", card=card, why=why)
+    other, points = option_text(second.option), lost_text(second.behind)
+    if second.behind < _AS_GOOD:
+        return tr(
+            "Play the {card} (the {other} is as good). {why}", card=card, other=other, why=why
+        )
+    # Translators: {points} is like "0.8 points"; {other} is the second best card.
+    return tr(
+        "Play the {card}, {points} better than the {other}. {why}",
+        card=card,
+        points=points,
+        other=other,
+        why=why,
+    )
+
+
+def _call_hint(call: int, second: OptionValue | None, why: str) -> str:
+    if second is None:
+        return tr("Call {n}. {why}", n=call, why=why)
+    other, points = option_text(second.option), lost_text(second.behind)
+    if second.behind < _AS_GOOD:
+        return tr("Call {n} ({other} is as good). {why}", n=call, other=other, why=why)
+    # Translators: {points} is like "0.8 points"; {n} and {other} are calls.
+    return tr(
+        "Call {n}, {points} better than {other}. {why}",
+        n=call,
+        points=points,
+        other=other,
+        why=why,
+    )

@@ -75,7 +75,7 @@ def test_an_illegal_card_is_explained_and_the_aids_answer(tmp_path: Path) -> Non
     game.expect(QUESTIONS[0])
     for typed, answer in [
         ("?", "rank and suit"),
-        ("h", "Hint: call [1-8]"),
+        ("h", r"Call [1-8](, \d\.\d points better than [1-8]| \([1-8] is as good\))\. \w+"),
         ("99", "The highest call is 8"),
         ("banana", "Type a number"),
         ("u", "nothing to take back"),
@@ -91,7 +91,7 @@ def test_an_illegal_card_is_explained_and_the_aids_answer(tmp_path: Path) -> Non
         ("l", "No trick has been played yet"),
         ("r", "beat the winning card"),
         ("c", "not certain"),
-        ("h", "Hint: play the"),
+        ("h", r"Play the \S+(, \d\.\d points better than the| \(the) .*\. \w+"),
     ]:
         game.sendline(typed)
         game.expect(answer)
