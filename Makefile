@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PREFIX ?= /usr/local
 STAMP := $(VENV)/.installed
 .DEFAULT_GOAL := help
-.PHONY: help play test check format e2e locale art pictures bench strength build bare-root wheel install uninstall clean
+.PHONY: help play test check format e2e locale art pictures bench strength mutants build bare-root wheel install uninstall clean
 
 help: ## list what can be made
 	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -54,6 +54,11 @@ bench: $(STAMP) ## measure the game; figures as ratios from one run
 strength: $(STAMP) ## measure the bots against a yardstick (see docs/bots.md)
 	@$(BIN)/python -m tools.strength $(ARGS)
 
+mutants: $(STAMP) ## spoil the rules in 800 ways; a test must notice each
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group mutants
+	@$(BIN)/mutmut run $(ARGS)
+	@$(BIN)/mutmut results
+
 build: $(STAMP) ## make the app in dist/ (ARGS=--onefile for one file)
 	@VENV="$(VENV)" sh tools/needed.sh build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bundle
@@ -76,4 +81,4 @@ uninstall: ## remove it again
 	@sh build/linux/install.sh uninstall "$(DESTDIR)" "$(PREFIX)"
 
 clean: ## remove what can be made again
-	rm -rf $(VENV) dist build/bare-root build/bare-root.log build/pictures build/work .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist mutants build/bare-root build/bare-root.log build/pictures build/work .mypy_cache .ruff_cache .pytest_cache .hypothesis
