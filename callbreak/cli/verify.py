@@ -91,7 +91,7 @@ def _read(name: str) -> str:
             content = sys.stdin.buffer.read() if sys.stdin else b""
         else:
             content = Path(name).read_bytes()
-        text = content.decode("utf-8-sig")
+        text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise _UnreadableError(tr("there is no such file")) from None
     except UnicodeDecodeError:

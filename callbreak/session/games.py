@@ -154,6 +154,7 @@ def take_in_text(store: Store, text: str) -> list[Taken]:
     Raises:
         RecordError: the first thing wrong in the first record with a fault; nothing is kept.
     """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
     records = [parse_json(part) for part in _parts(text)]
     return store.take_in_all(records)
 

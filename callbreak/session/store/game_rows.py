@@ -199,16 +199,19 @@ def kept_game(row: sqlite3.Row) -> KeptGame:
     Raises:
         ValueError, TypeError, LookupError, AttributeError: the row makes no sense.
     """
+    if not isinstance(row["seed"], str):
+        raise TypeError("a seed is a text")
+    setup = Setup(row["seed"], _rules(row["rules"]), _players(row["players"]))
     return KeptGame(
-        id=row["id"],
-        number=row["number"],
-        started=row["started"],
-        ended=row["ended"],
-        app=row["app"],
-        setup=Setup(row["seed"], _rules(row["rules"]), _players(row["players"])),
-        preset=row["preset"],
-        person=row["person"],
-        round_number=row["round_number"],
+        id=_whole(row["id"]),
+        number=_whole(row["number"]),
+        started=_told(row["started"]) or "",
+        ended=_told(row["ended"]),
+        app=_told(row["app"]) or "",
+        setup=setup,
+        preset=_told(row["preset"]) or preset_name(setup.rules),
+        person=setup.person,
+        round_number=_whole(row["round_number"]),
         totals=_numbers(row["totals"]),
         winners=None if row["winners"] is None else _seats(row["winners"]),
         places=None if row["places"] is None else _numbers(row["places"]),
@@ -228,6 +231,17 @@ def _players(text: str) -> tuple[Player, ...]:
     if len(players) != len(SEATS) or not all(isinstance(who.name, str) for who in players):
         raise ValueError(f"{text!r} are not four players")
     return players
+
+
+def _told(value: object) -> str | None:
+    """What the file tells besides the play; what is no text is not worth losing a game for."""
+    return value if isinstance(value, str) else None
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no whole number")
+    return value
 
 
 def _numbers(text: str) -> tuple[int, ...]:

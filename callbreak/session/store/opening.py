@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from typing import TYPE_CHECKING, Final
 
@@ -64,6 +65,7 @@ def open_to_write(file: Path, start: sqlite3.Connection | None = None) -> sqlite
         NewerError: the file is of a newer version.
         OSError, sqlite3.Error, UnicodeDecodeError: it cannot be had, or is damaged.
     """
+    _look_at_version(file)
     connection = sqlite3.connect(file, isolation_level=None, timeout=BUSY_S)
     try:
         version_of(connection)
@@ -76,6 +78,25 @@ def open_to_write(file: Path, start: sqlite3.Connection | None = None) -> sqlite
         connection.close()
         raise
     return connection
+
+
+def _look_at_version(file: Path) -> None:
+    """Find out whether a file is newer, and leave it as it is.
+
+    Closing one that was opened to write would put into it what its log holds.
+
+    Raises:
+        NewerError: the file is of a newer version.
+        sqlite3.Error, UnicodeDecodeError: it is damaged.
+    """
+    if not file.exists():
+        return
+    with contextlib.suppress(sqlite3.OperationalError):
+        log = file.with_name(file.name + "-wal")
+        how = "mode=ro" if log.exists() else "immutable=1"
+        address = f"{file.resolve().as_uri()}?{how}"
+        with contextlib.closing(sqlite3.connect(address, uri=True, timeout=BUSY_S)) as connection:
+            version_of(connection)
 
 
 def open_to_read(file: Path) -> sqlite3.Connection | None:

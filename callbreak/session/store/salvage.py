@@ -100,11 +100,11 @@ def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> Batch | None:
 
 def _about(game: KeptGame, extra: object) -> About:
     return About(
-        id=_whole(game.id),
-        app=str(game.app),
-        started=str(game.started),
-        number=_whole(game.number),
-        ended=None if game.ended is None else str(game.ended),
+        id=game.id,
+        app=game.app,
+        started=game.started,
+        number=game.number,
+        ended=game.ended,
         assisted=game.assisted,
         abandoned=game.abandoned,
         extra=str(extra) if _is_json(extra) else "{}",
@@ -155,12 +155,6 @@ def _analysis(connection: sqlite3.Connection, game: KeptGame, length: int) -> Ba
         for row in _rows(connection, _ANALYSIS, game.id)
         if isinstance(row["ply"], int) and 0 <= row["ply"] < length and _is_json(row["data"])
     ]
-
-
-def _whole(value: object) -> int:
-    if type(value) is not int:
-        raise TypeError(f"{value!r} is no whole number")
-    return value
 
 
 def _is_json(text: object) -> bool:

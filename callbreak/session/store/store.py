@@ -207,7 +207,7 @@ class Store:
         for row in self._database.sure_rows(_ANALYSIS, (game.id,)):
             try:
                 found[row["ply"]] = json.loads(row["data"])
-            except ValueError:
+            except (ValueError, TypeError, RecursionError):
                 continue
         return found
 
@@ -220,7 +220,11 @@ class Store:
 
         This is for `callbreak.session.statistics`.
         """
-        for game, seat, call, won, made, score in self._database.rows(_ROUNDS):
+        rows = self._database.rows(_ROUNDS)
+        if not all(map(_are_numbers, rows)):
+            self._database.report_damage(TypeError("a round's figures are no whole numbers"))
+            rows = list(filter(_are_numbers, self._database.rows(_ROUNDS)))
+        for game, seat, call, won, made, score in rows:
             yield game, seat, call, won, bool(made), score
 
     def remember(self, key: str, value: object) -> None:
@@ -232,11 +236,13 @@ class Store:
         rows = self._database.rows(_RECALL, (key,))
         try:
             return json.loads(rows[0]["value"]) if rows else None
-        except ValueError:
+        except (ValueError, TypeError, RecursionError):
             return None
 
     def _texts(self, game: KeptGame) -> list[str]:
-        return [row["command"] for row in self._database.sure_rows(_COMMANDS, (game.id,))]
+        """The game's commands as they are kept; what is no text is none of them."""
+        rows = self._database.sure_rows(_COMMANDS, (game.id,))
+        return [text if isinstance(text := row["command"], str) else "" for row in rows]
 
     def _games(self, query: str, values: Sequence[object] = ()) -> list[KeptGame]:
         """The games of a query; if a row makes no sense the file is damaged."""
@@ -246,6 +252,10 @@ class Store:
         except _NONSENSE as problem:
             self._database.report_damage(problem)
         return list(_readable(self._database.rows(query, values)))
+
+
+def _are_numbers(row: sqlite3.Row) -> bool:
+    return all(type(value) is int for value in row)
 
 
 def _readable(rows: Sequence[sqlite3.Row]) -> Iterator[KeptGame]:
