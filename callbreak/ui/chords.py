@@ -91,8 +91,8 @@ class Chord:
     @property
     def caps(self) -> tuple[str, ...]:
         """What stands on its keys, in the language in force."""
-        labels = (*self.held, *(DIGITS.split() if self.key == DIGITS else (self.key,)))
-        return tuple(ctx("key", _LABELS[name]) if name in _LABELS else name for name in labels)
+        names = (*self.held, self.key)
+        return tuple(ctx("key", _LABELS[name]) if name in _LABELS else name for name in names)
 
 
 def chord(written: str) -> Chord:
