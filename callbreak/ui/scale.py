@@ -39,6 +39,11 @@ class Scale:
         return round(max(units * self.unit, smallest_px) * self.text)
 
     @property
+    def smallest_font_px(self) -> int:
+        """The least size of a font where large text finds no room: that of usual text size."""
+        return round(max(_SMALLEST_TEXT_PX, _SMALLEST_TEXT * self.unit) * min(1.0, self.text))
+
+    @property
     def control_unit(self) -> float:
         """Pixels a unit for controls, which must hold text of any size."""
         return max(self.unit, _SMALLEST_CONTROL_UNIT) * self.text

@@ -51,7 +51,8 @@ class NoteBox(Widget):
             y += head.get_height()
         style = look.text("second")
         left = max(1, room.bottom - y)
-        style = text.fit_lines(self.words, style, (room.width, left), look.scale.font_px(14))
+        least = look.scale.smallest_font_px
+        style = text.fit_lines(self.words, style, (room.width, left), least)
         picture = text.render(self.words, style, max_width_px=room.width)
         before = target.get_clip()
         target.set_clip(before.clip(pygame.Rect(room.x, y, room.width, left)))
