@@ -19,7 +19,7 @@ command -v "$PYTHON" >/dev/null 2>&1 ||
 [ -x "$VENV/bin/python" ] || "$PYTHON" -m venv "$VENV"
 "$VENV/bin/python" -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)' ||
     fail "$VENV is not a virtual environment; remove it and try again."
-echo "Setting up (once) ..."
+echo "Setting up (once; it takes a minute or two) ..."
 "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --editable . \
     --group check --group test --group locale ||
