@@ -10,6 +10,8 @@ from callbreak.engine.commands import Command, EndGame, NextRound
 from callbreak.engine.state import GameOver
 from callbreak.scenes import score_sheet_words as sheet_words
 from callbreak.scenes.global_keys import act_on_global_key
+from callbreak.scenes.question import Answer, QuestionScene
+from callbreak.scenes.requests import Push
 from callbreak.scenes.scene import Scene
 from callbreak.scenes.shortcuts import EVERYWHERE, SHEET, Act, act_of
 from callbreak.ui import text
@@ -90,7 +92,7 @@ class ScoreSheetScene(Scene):
             return [Button(tr("Final result"), self._go_on, kind="primary", big=True)]
         buttons = [Button(tr("Next round"), self._go_on, kind="primary", big=True)]
         if self._session.setup.rules.rounds is None:
-            buttons.append(Button(tr("End the game"), self._end))
+            buttons.append(Button(tr("End the game"), self._ask_to_end))
         return buttons
 
     def _place(self, buttons: list[Button]) -> None:
@@ -124,8 +126,16 @@ class ScoreSheetScene(Scene):
         over = isinstance(self._session.state, GameOver)
         self._decide(None if over else NextRound())
 
-    def _end(self) -> None:
-        self._decide(EndGame())
+    def _ask_to_end(self) -> None:
+        question = QuestionScene(
+            tr("End the game here?"),
+            tr("The totals decide who has won; no further round is played."),
+            (
+                Answer(tr("Play on")),
+                Answer(tr("End the game"), lambda: self._decide(EndGame()), "danger"),
+            ),
+        )
+        self.services.requests.append(Push(question))
 
     # ------------------------------------------------------------------ events and time
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from callbreak.engine.rules import ALLOWED, PRESETS
+from callbreak.scenes.question import Answer, QuestionScene
+from callbreak.scenes.requests import Push
 from callbreak.settings.model import preset_rules
 from callbreak.ui.widgets.choice import Choice, Option
 from callbreak.ui.widgets.toggle import Toggle
@@ -112,7 +114,25 @@ class RulesPage:
         self.go_back_to(preset)
 
     def go_back_to(self, preset: str) -> None:
-        """Play that preset as it is."""
+        """Play that preset as it is; rules of one's own are given up only after a question."""
+        count = len(self.differing)
+        if not count:
+            self._take_whole(preset)
+            return
+        words = ntr(
+            "{n} rule that you have changed goes back to what {preset} has.",
+            "{n} rules that you have changed go back to what {preset} has.",
+            count,
+            preset=preset_title(preset),
+        )
+        answers = (
+            Answer(tr("Keep my rules")),
+            Answer(tr("Give them up"), lambda: self._take_whole(preset), "danger"),
+        )
+        question = QuestionScene(tr("Give up your own rules?"), words, answers)
+        self._services.requests.append(Push(question))
+
+    def _take_whole(self, preset: str) -> None:
         self._services.change("game.preset", preset)
         self._services.change(_RULES, {})
         self._services.change("game.rounds", "preset")

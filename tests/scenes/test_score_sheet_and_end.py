@@ -102,7 +102,22 @@ def test_an_endless_game_can_be_ended(services: Services) -> None:
     person, answers = decided(services, after_rounds(1, rules=PRESETS["master"]))
     ends = person.scene._form.widgets[1]  # type: ignore[attr-defined]
     person.click_at(ends.rect.center)
+    assert answers == []
+    person.click("End the game")
     assert answers == [EndGame()]
+
+
+def test_the_answer_at_hand_is_to_play_on(services: Services) -> None:
+    person, answers = decided(services, after_rounds(1, rules=PRESETS["master"]))
+    ends = person.scene._form.widgets[1]  # type: ignore[attr-defined]
+    person.click_at(ends.rect.center)
+    person.key(pygame.K_RETURN)
+    assert person.at("ScoreSheetScene")
+    assert answers == []
+    person.click_at(ends.rect.center)
+    person.key(pygame.K_ESCAPE)
+    assert person.at("ScoreSheetScene")
+    assert answers == []
 
 
 def test_after_the_last_round_the_result_follows(services: Services) -> None:

@@ -117,6 +117,7 @@ def test_a_changed_rule_is_marked_counted_and_can_be_taken_back(person: Person) 
     assert person.sees("1 rule differs from Classic")
     assert kept(person, "game.house_rules.failed_call") == "zero"
     person.click("Back to Classic")
+    person.click("Give them up")
     assert not person.sees("differs from")
     assert kept(person, "game.house_rules.failed_call") == "minus_call"
 
@@ -132,9 +133,24 @@ def test_a_preset_brings_its_rules(person: Person) -> None:
     person.open("settings", page="house_rules")
     person.choose("Highest call", "13")
     person.choose("Preset", "Master")
+    person.click("Give them up")
     assert person.services.settings.rules().max_call == 12
     assert not person.sees("differs from")
     assert person.control("Preset").value == "master"
+
+
+@pytest.mark.parametrize("scene", ["settings", "new_game"])
+def test_rules_of_ones_own_are_not_given_up_by_a_slip(person: Person, scene: str) -> None:
+    row = "Preset" if scene == "settings" else "Rules"
+    person.services.change("game.house_rules.max_call", 13)
+    person.open(scene, **({"page": "house_rules"} if scene == "settings" else {}))
+    person.choose(row, "Master")
+    assert person.at("QuestionScene")
+    person.key(pygame.K_RETURN)
+    assert not person.at("QuestionScene")
+    assert person.services.settings.rules().max_call == 13
+    assert person.services.settings.game.preset == "classic"
+    assert person.control(row).value == "custom"
 
 
 def test_choosing_custom_alone_changes_nothing(person: Person) -> None:
