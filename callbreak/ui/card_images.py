@@ -30,7 +30,7 @@ TURN_STEP: Final = 0.5
 
 _FLYING_SIZES: Final = 16
 _FLYING_TURN: Final = 9.0
-_KEPT_WINDOWS: Final = 2.0
+_KEPT_WINDOWS: Final = 2.5
 """As many bytes are kept as so many windows have: that holds a full hand as it lies, as it looks
 when one may play, and half as much again."""
 
@@ -105,9 +105,15 @@ class CardImages:
 
     # ------------------------------------------------------------------ keeping
 
+    def drop_flying_backs(self) -> None:
+        """The cards are dealt: what was made for that makes room."""
+        self._take_delivered()
+        self._kept.drop(lambda key: isinstance(key, tuple) and key[-1] != 1.0)
+
     def _order(self, key: _Key) -> bool:
         if self._workshop is None:
             return False
+        self._take_delivered()
         if key in self._kept or key in self._orders:
             return True
         order = self._workshop.order(functools.partial(self._deck.picture, *key))

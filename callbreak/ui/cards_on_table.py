@@ -123,6 +123,7 @@ class CardsOnTable:
         for card, at in zip(cards, self.layout.fan.cards(len(cards)), strict=True):
             finish = Finish.PLAYABLE if card in legal else Finish.VEILED
             self.images.order(card, width, at.angle, finish)
+        self.images.order(None, self.layout.trick_card)
         for card in unseen:
             self.images.order_face(card, self.layout.trick_card)
 
@@ -198,6 +199,7 @@ class CardsOnTable:
                 self.images.order(card, round(self.layout.fan.card_w), at.angle)
 
     def _turn_up(self, pace: Pace) -> None:
+        self.images.drop_flying_backs()
         poses = self.places.poses()
         for index, card in enumerate(self.places.order):
             key = key_of(card)
@@ -224,6 +226,7 @@ class CardsOnTable:
             sprite = self._sprites[key] = Sprite(card, pose)
         flight = 0.0 if pace.reduced else pace.scaled_ms(paces.CARD_FLIGHT_MS) / 1000
         sprite.to(pose, flight, out_quint, flying=True)
+        sprite.finish = Finish.PLAIN
         sprite.order_flight(self.images)
         self._settle(pace)
 

@@ -61,12 +61,17 @@ def _spread(width: int, height: int) -> pygame.Surface:
 @functools.cache
 def _spot() -> pygame.Surface:
     """A small white spot of light, from which all others are made."""
-    side = 48
-    spot = pygame.Surface((side, side), depth=32)
-    middle = (side - 1) / 2
-    for y in range(side):
-        for x in range(side):
+    half = 24
+    middle = half - 0.5
+    quarter = []
+    for y in range(half):
+        for x in range(half):
             away = min(((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle, 1.0)
             light = round(255 * (1 - away) ** 2 * (1 + 2 * away))
-            spot.set_at((x, y), (light, light, light))
+            quarter += [light] * 3
+    corner = pygame.image.frombytes(bytes(quarter), (half, half), "RGB")
+    spot = pygame.Surface((2 * half, 2 * half), depth=32)
+    for right in (False, True):
+        for low in (False, True):
+            spot.blit(pygame.transform.flip(corner, right, low), (half * right, half * low))
     return spot

@@ -20,8 +20,8 @@ _FLAT: Final = 0.98
 _SLIDING_TURN: Final = 2.5
 """A card that slides is turned by steps of so many degrees from its place: few pictures do."""
 
-_FLIGHT_PARTS: Final = 14
-"""A flight shows about so many pictures."""
+_FLIGHT_PARTS: Final = 28
+"""A flight is looked at so often to know its pictures; it shows about half as many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,7 @@ class Sprite:
         self._shake_length_s = 1.0
         self._shake_px = 0.0
         self._resting: tuple[tuple[CardImages, Pose, Finish], Picture] | None = None
+        self._lay: tuple[tuple[CardImages, Card | None, int], pygame.Surface] | None = None
 
     def to(
         self,
@@ -151,8 +152,9 @@ class Sprite:
         card = self.card if pose.open >= 0.5 else None
         turning = 0.0 < pose.open < 1.0
         whole_width = round(pose.width)
-        if not self.moving:
+        if not self.moving or self.waiting:
             surface = images.picture(card, whole_width, pose.angle, self.finish)
+            self._lay = (images, card, whole_width), surface
         elif turning or abs(pose.width - self.target.width) > 1 or self._spins(pose):
             surface = self._in_flight(images, pose, card)
         else:
@@ -186,18 +188,19 @@ class Sprite:
         return far and pose.open == self.target.open == 0.0
 
     def _sliding(self, images: CardImages, pose: Pose, card: Card | None) -> pygame.Surface:
-        """A card that keeps its size: turned as in its place, or as before until that is made."""
-        width, target = round(self.target.width), self.target.angle
+        """A card that keeps its size: turned as in its place, or as it lay until that is made."""
+        width, angle = round(self.target.width), self.target.angle
         if self._shaking_s > 0:
             return images.picture(card, width, pose.angle, self.finish)
-        angle = target - round((target - pose.angle) / _SLIDING_TURN) * _SLIDING_TURN
-        before = self._start.angle
+        if card is not None:
+            angle -= round((angle - pose.angle) / _SLIDING_TURN) * _SLIDING_TURN
         if (
-            not images.has_picture(card, width, angle, self.finish)
-            and images.has_picture(card, width, before, self.finish)
+            self._lay is not None
+            and self._lay[0] == (images, card, width)
+            and not images.has_picture(card, width, angle, self.finish)
             and images.order(card, width, angle, self.finish)
         ):
-            angle = before
+            return self._lay[1]
         return images.picture(card, width, angle, self.finish)
 
     def _in_flight(self, images: CardImages, pose: Pose, card: Card | None) -> pygame.Surface:

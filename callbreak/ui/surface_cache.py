@@ -1,6 +1,7 @@
 """Pictures that are kept for the next time, the longest unused forgotten first.
 
-How much is kept goes with the window: in a large one all pictures are large.
+How much is kept goes with the window: in a large one all pictures are large. What is forgotten
+here while somebody still shows it is found again, and not made a second time.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import pygame
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable
 
 
 class SurfaceCache:
@@ -23,35 +25,52 @@ class SurfaceCache:
         self._windows = windows
         self._bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._alive: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
         self._lock = threading.Lock()
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._kept
+        return key in self._alive
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The surface of that key, None if it is not there or not any more."""
         with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
+            if key in self._kept:
                 self._kept.move_to_end(key)
+                return self._kept[key]
+            found = self._alive.get(key)
+            if found is not None:
+                self._keep(key, found)
             return found
 
     def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
         """Keep a surface; the same again, for the caller to go on with."""
         with self._lock:
             old = self._kept.pop(key, None)
-            self._bytes += _weight(surface) - (0 if old is None else _weight(old))
-            self._kept[key] = surface
-            most_bytes = self._windows * _window_bytes()
-            while self._bytes > most_bytes and len(self._kept) > 1:
-                _, old = self._kept.popitem(last=False)
+            if old is not None:
                 self._bytes -= _weight(old)
+            self._alive[key] = surface
+            self._keep(key, surface)
         return surface
+
+    def _keep(self, key: Hashable, surface: pygame.Surface) -> None:
+        self._kept[key] = surface
+        self._bytes += _weight(surface)
+        most_bytes = self._windows * _window_bytes()
+        while self._bytes > most_bytes and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= _weight(old)
+
+    def drop(self, unwanted: Callable[[Hashable], bool]) -> None:
+        """Forget the surfaces whose keys are unwanted now."""
+        with self._lock:
+            for key in [key for key in self._kept if unwanted(key)]:
+                self._bytes -= _weight(self._kept.pop(key))
 
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
             self._kept.clear()
+            self._alive.clear()
             self._bytes = 0
 
     @property

@@ -47,6 +47,15 @@ def test_what_is_used_is_not_forgotten() -> None:
         assert cache.get("first") is first
 
 
+def test_what_somebody_still_shows_is_found_again() -> None:
+    cache = SurfaceCache(1)
+    shown = cache.put("shown", picture())
+    for number in range(30):
+        cache.put(number, picture())
+    assert cache.get("shown") is shown
+    assert cache.held_bytes == WINDOW_BYTES
+
+
 def test_a_picture_larger_than_all_that_may_be_kept_is_kept_alone() -> None:
     cache = SurfaceCache(1)
     cache.put("small", picture())

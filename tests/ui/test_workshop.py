@@ -141,9 +141,13 @@ def test_a_sliding_card_does_not_wait_for_its_new_turn_but_lies_in_it(
     assert pixels(sprite.picture(ahead).surface) == pixels(here.picture(NINE, 60, 5))
 
 
-def test_no_more_is_kept_than_a_few_windows_have(workshop: Workshop) -> None:
+def test_when_the_cards_are_dealt_the_backs_on_their_way_are_forgotten(workshop: Workshop) -> None:
     ahead = images(workshop)
-    first = ahead.picture(NINE, 62)
-    for angle in range(1, 80):
-        ahead.picture(NINE, 62, angle)
-    assert ahead.picture(NINE, 62) is not first
+    flying = ahead.flying_back(40, 60, 44)
+    lying = ahead.picture(None, 60, 4)
+    before = pixels(flying)
+    ahead.order_flying_back(30, 60, 44)
+    ahead.drop_flying_backs()
+    assert ahead.picture(None, 60, 4) is lying
+    assert pixels(ahead.flying_back(40, 60, 44)) == before
+    assert ahead._kept.held_bytes < 3 * 60 * 84 * 4 * 4
