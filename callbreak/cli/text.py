@@ -21,6 +21,7 @@ from callbreak.session.setting_up import new_setup
 from callbreak.session.store import Store
 from callbreak.settings import load
 from callbreak.words import tr
+from callbreak.words.settings_problems import problem_sentence
 from callbreak.words.store_phrases import notice_sentence
 
 if TYPE_CHECKING:
@@ -58,8 +59,11 @@ def play_instead(asked: AppOptions, *, watch: bool) -> int:
 
 def _play(asked: argparse.Namespace | AppOptions, *, watch: bool) -> int:
     found = places(asked.data_dir)
-    settings = load(found.settings).settings
+    loaded = load(found.settings)
+    settings = loaded.settings
     words.set_language(asked.language or settings.language)
+    for problem in loaded.problems:
+        print(problem_sentence(problem))
     store = Store.open(found.store)
     try:
         session = None

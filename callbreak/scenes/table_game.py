@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from callbreak.engine.commands import AskRedeal, Command, DeclineRedeal, MakeCall, PlayCard
+from callbreak.engine.events import RedealDeclined
 from callbreak.engine.game import Refused
 from callbreak.engine.view import Phase
 from callbreak.scenes.scene import Scene
@@ -16,6 +17,8 @@ from callbreak.session.cues import plan
 from callbreak.session.pace import Pace, pace_of
 from callbreak.session.shown import Shown, snap
 from callbreak.ui.clock import Clock
+from callbreak.words.events import Names, event_sentences
+from callbreak.words.joining import sentences
 from callbreak.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
@@ -151,7 +154,11 @@ class TableGame(Scene):
         self._submit(AskRedeal(self.session.onlooker))
 
     def _keep_hand(self) -> None:
-        self._submit(DeclineRedeal(self.session.onlooker))
+        seat = self.session.onlooker
+        if self._submit(DeclineRedeal(seat)):
+            names = Names(self._facts.names, self.session.person)
+            kept = event_sentences(RedealDeclined(seat), names)
+            self._controls.form.say(sentences(*kept))
 
     def ask_hint(self) -> None:
         """Ask the strong bot; its answer is shown when it comes."""

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import io
+import os
 from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pytest
 
+from callbreak.app.start import opened
+from callbreak.app_options import AppOptions
 from callbreak.cli.main import main
 from callbreak.words import set_language
+from tests.settings.test_reading import BROKEN
 
 
 @pytest.fixture(autouse=True)
@@ -63,13 +71,29 @@ def test_everything_wrong_is_listed_and_the_command_fails(
     assert error.count("\n") == 1
 
 
-@pytest.mark.parametrize("content", [b"", b"\0", b"[]", b"a: {b", "ł".encode("utf-16")])
-def test_a_broken_file_fails_the_command_with_its_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+@pytest.mark.parametrize("content", [content for content, _, _ in BROKEN])
+def test_a_broken_file_fails_the_command_and_it_says_what_the_game_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | str
 ) -> None:
-    (tmp_path / "settings.yaml").write_bytes(content)
+    kept = content.encode() if isinstance(content, str) else content
+    (tmp_path / "settings.yaml").write_bytes(kept)
     code, said, error = _settings(tmp_path, capsys)
     assert code == 1
-    assert "line 1" in error
-    assert "theme: dhaka" in said
-    assert (tmp_path / "settings.yaml").read_bytes() == content
+    assert error.count("\n") == 1
+    with opened(AppOptions(data_dir=tmp_path, language="en")) as services:
+        told = services.notices
+    assert told
+    assert said.endswith("".join(f"  {sentence}\n" for sentence in told))
+    assert error.endswith(f"{told[0]}\n")
+    assert (tmp_path / "settings.yaml").read_bytes() == kept
+
+
+def test_the_game_as_text_says_it_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.yaml").write_text("table:\n  theme: pink\n")
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert main(["text", "--data-dir", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("table.theme: pink is not allowed in ")
+    assert " line 2; allowed: dhaka, classic, night" in said.splitlines()[0]
