@@ -6,6 +6,7 @@ A card on the arc is turned by its own angle; it stands up along its own axis.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -73,22 +74,7 @@ class Fan:
 
     def cards(self, count: int) -> tuple[FanCard, ...]:
         """Where the cards of a hand of ``count`` lie at rest, from left to right."""
-        if count <= 0:
-            return ()
-        step = 0.0
-        if count > 1:
-            step = min(_MOST_STEP * self.unit, (self.width - self.card_w * 1.12) / (count - 1))
-        radius = max(RADIUS * self.unit, step * (count - 1) / 2 / _MOST_TURN)
-        return tuple(
-            self._card((i - (count - 1) / 2) * step / radius, radius) for i in range(count)
-        )
-
-    def _card(self, turn: float, radius: float) -> FanCard:
-        return FanCard(
-            self.x + radius * math.sin(turn),
-            self.y + radius * (1 - math.cos(turn)),
-            math.degrees(turn),
-        )
+        return _cards(self, count)
 
     def within(self, lowest_y: float) -> Fan:
         """The same fan, moved up until no corner of a full hand is below ``lowest_y``."""
@@ -111,3 +97,23 @@ class Fan:
             if cards[index].holds(point, self.card_w, self.card_h):
                 return index
         return None
+
+
+@functools.lru_cache(maxsize=64)
+def _cards(fan: Fan, count: int) -> tuple[FanCard, ...]:
+    """See `Fan.cards`; asked for every card many times while cards move."""
+    if count <= 0:
+        return ()
+    step = 0.0
+    if count > 1:
+        step = min(_MOST_STEP * fan.unit, (fan.width - fan.card_w * 1.12) / (count - 1))
+    radius = max(RADIUS * fan.unit, step * (count - 1) / 2 / _MOST_TURN)
+    turns = [(number - (count - 1) / 2) * step / radius for number in range(count)]
+    return tuple(
+        FanCard(
+            fan.x + radius * math.sin(turn),
+            fan.y + radius * (1 - math.cos(turn)),
+            math.degrees(turn),
+        )
+        for turn in turns
+    )
