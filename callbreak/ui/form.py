@@ -146,6 +146,8 @@ class Form:
 
     def _key(self, event: pygame.Event) -> bool:
         focused = self._focused
+        if focused is not None and focused.takes_every_key:
+            return focused.key(event)
         if event.key == pygame.K_TAB and not keys.has_alt(event) and not keys.has_ctrl(event):
             self._go_to(following(self._widgets, focused, -1 if keys.has_shift(event) else 1))
             return True

@@ -59,6 +59,11 @@ class TextField(Widget):
         """The text in it."""
         return self._text.words
 
+    @property
+    def takes_every_key(self) -> bool:
+        """While an input method composes: Enter takes its text, Esc drops it, Tab chooses."""
+        return bool(self._composing)
+
     def set_words(self, words: str) -> None:
         """Show another text, without telling anyone."""
         if words != self._text.words:
@@ -118,6 +123,8 @@ class TextField(Widget):
 
     def key(self, event: pygame.Event) -> bool:
         """Editing keys. While it has the focus every letter belongs to it, and no hotkey acts."""
+        if self._composing:
+            return True
         if event.key in {pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN}:
             return False
         if event.key in {pygame.K_RETURN, pygame.K_KP_ENTER}:
@@ -127,8 +134,6 @@ class TextField(Widget):
             return False
         if keys.has_ctrl(event):
             self._shortcut(keys.letter(event))
-        elif self._composing:
-            return True
         elif event.key in {pygame.K_BACKSPACE, pygame.K_DELETE}:
             change = self._text.backspace if event.key == pygame.K_BACKSPACE else self._text.delete
             change()

@@ -60,6 +60,11 @@ class Widget:
             self.stale = True
 
     @property
+    def takes_every_key(self) -> bool:
+        """Whether Tab, Enter and Esc belong to it too, as while an input method composes."""
+        return False
+
+    @property
     def usable(self) -> bool:
         """Whether it is there and can be used."""
         return self.visible and self.enabled
