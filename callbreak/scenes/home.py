@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 _WIDTH: Final = 384
 _LEFT: Final = 79
-_LOGO_PART: Final = 0.24
 
 
 class HomeScene(FormScene):

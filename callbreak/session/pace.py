@@ -11,6 +11,9 @@ from callbreak.session.cues import Announce, Call, Count, Cue, Deal, Play, Rest,
 SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """What each value of ``table.speed`` multiplies a duration by."""
 
+REDUCED_MS: Final = 120
+"""No motion lasts longer where motion is reduced."""
+
 UNTIL_CLICK: Final = math.inf
 
 DEAL_STEP_MS: Final = 32
@@ -68,7 +71,7 @@ class Pace:
     def scaled_ms(self, length_ms: float) -> float:
         """A movement's length at this pace."""
         if self.reduced:
-            return min(length_ms, 120.0) * self.factor
+            return min(length_ms, REDUCED_MS) * self.factor
         return length_ms * self.factor
 
     def for_claim(self) -> Pace:

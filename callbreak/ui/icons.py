@@ -29,8 +29,3 @@ def _white(name: str, size_px: int) -> pygame.Surface:
         raise FileNotFoundError(path)
     drawn = pygame.image.load_sized_svg(path, (size_px, size_px))
     return drawn.convert_alpha() if pygame.display.get_surface() else drawn
-
-
-def has_icon(name: str) -> bool:
-    """Whether there is an icon of that name."""
-    return asset(f"icons/ui/{name}.svg").is_file()

@@ -115,10 +115,6 @@ class TableLayout:
         place = (seat - looking) % 4
         return (0, 3, 2, 1)[place] if self.mirrored else place
 
-    def text_px(self, size: float) -> int:
-        """The font size for a design size: never below the smallest text."""
-        return round(max(size, 14) * self.p)
-
 
 def table_layout(size: tuple[int, int], asked: Asked) -> TableLayout:
     """Lay the table out; panels shrink below the wished text size only if nothing else helps."""

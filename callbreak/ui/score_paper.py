@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One player's round: "4/3", "3.1", whether the call was made, and whether it was a revoke."""
+    """One player's round: ``4/3``, ``3.1``, and whether the call was made."""
 
     count: str
     points: str

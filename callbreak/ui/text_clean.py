@@ -21,7 +21,6 @@ _UNSEEN = re.compile(
 )
 
 _VIRAMA: Final = "\u094d"
-_NON_JOINER: Final = "\u200c"
 _JOINERS: Final = frozenset("\u200c\u200d")
 
 

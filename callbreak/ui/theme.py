@@ -6,12 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 Colour = tuple[int, int, int]
-ColourA = tuple[int, int, int, int]
-
-
-def with_alpha(colour: Colour, part: float) -> ColourA:
-    """A colour of that opacity, 0 to 1."""
-    return (*colour, round(255 * part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +26,6 @@ class Theme:
         (0x07, 0x2A, 0x2E),
     )
     lamp: Colour = (0xFF, 0xC5, 0x6A)
-    lamp_part: float = 0.19
     weave: bool = True
     weave_shade: float = 0.16
     inlay: Colour = (0x3A, 0x24, 0x17)
@@ -66,7 +59,6 @@ class Theme:
     focus: Colour = (0xFF, 0xF3, 0xCF)
     brass: Colour = (0xC9, 0xA2, 0x4A)
     brass_light: Colour = (0xF3, 0xDC, 0x9C)
-    brass_dark: Colour = (0x8A, 0x67, 0x28)
     title: Colour = (0xE8, 0xCD, 0x8A)
 
     ivory: Colour = (0xF7, 0xF0, 0xDF)
@@ -78,10 +70,6 @@ class Theme:
     face_bottom: Colour = (0xF4, 0xE9, 0xD2)
     face_edge: Colour = (0xCD, 0xB9, 0x8C)
     face_shade: Colour = (0xA9, 0x8F, 0x55)
-    suit_red: Colour = (0xC2, 0x2F, 0x36)
-    suit_red_on_dark: Colour = (0xFF, 0x7B, 0x72)
-    four_green: Colour = (0x1F, 0x7A, 0x3D)
-    four_blue: Colour = (0x24, 0x58, 0xB8)
     veil: Colour = (0x35, 0x25, 0x10)
     veil_part: float = 0.40
     playable_edge_units: float = 2.0
@@ -99,7 +87,6 @@ class Theme:
     paper_ink: Colour = (0x2B, 0x21, 0x18)
     paper_muted: Colour = (0x6F, 0x5B, 0x41)
     paper_rule: Colour = (0xC8, 0xB1, 0x83)
-    paper_gold: Colour = (0x95, 0x59, 0x0A)
     paper_green: Colour = (0x2F, 0x7A, 0x45)
     value_bar: Colour = (0x5F, 0x9C, 0x93)
     value_played: Colour = (0xD8, 0x43, 0x4A)

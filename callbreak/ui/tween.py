@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from callbreak.session.pace import REDUCED_MS, SPEEDS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -13,16 +15,7 @@ if TYPE_CHECKING:
 
 Speed = Literal["slow", "normal", "fast", "instant"]
 
-SPEED_FACTORS: Final[dict[str, float]] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
-"""How long a motion lasts beside the normal speed."""
-
-_REDUCED_FADE_MS = 120
-_SCENE_FADE_MS = 220
-
-
-def linear(t: float) -> float:
-    """An even pace."""
-    return t
+_SCENE_FADE_MS: Final = 220
 
 
 def in_cubic(t: float) -> float:
@@ -55,11 +48,6 @@ def breath(t: float) -> float:
     return (1 - math.cos(2 * math.pi * t)) / 2
 
 
-def shake(t: float, times: float = 3) -> float:
-    """A swing between -1 and 1 that dies away: a refused card."""
-    return math.sin(2 * math.pi * times * t) * (1 - t)
-
-
 @dataclass(frozen=True, slots=True)
 class Motion:
     """How the player wants things to move."""
@@ -70,8 +58,8 @@ class Motion:
     def duration_s(self, normal_ms: float) -> float:
         """How long a motion of `normal_ms` lasts, in seconds."""
         if self.reduced:
-            normal_ms = min(normal_ms, _REDUCED_FADE_MS)
-        return normal_ms * SPEED_FACTORS[self.speed] / 1000
+            normal_ms = min(normal_ms, REDUCED_MS)
+        return normal_ms * SPEEDS[self.speed] / 1000
 
     @property
     def fade_s(self) -> float:

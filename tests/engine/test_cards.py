@@ -29,3 +29,11 @@ def test_an_empty_trick_has_no_winner() -> None:
     assert not Trick(0).ruffed
     assert Trick(1, parse_cards("7H 2S")).ruffed
     assert not Trick(1, parse_cards("7S 9S")).ruffed
+    assert not Trick(1, parse_cards("7H 9H")).ruffed
+
+
+def test_each_card_of_a_trick_lies_before_its_seat() -> None:
+    trick = Trick(2, parse_cards("7H 9H 2S 3H"))
+    assert [(seat, str(card)) for seat, card in trick.plays] == (
+        [(2, "7H"), (3, "9H"), (0, "2S"), (1, "3H")]
+    )

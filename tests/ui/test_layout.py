@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from callbreak.ui.layout import Asked, TableLayout, table_layout
+from callbreak.ui.scale import Scale
 
 SIZES = (
     (800, 480),
@@ -78,13 +79,13 @@ def test_the_trick_is_free_of_the_panels_and_the_caption(size: tuple[int, int], 
 def test_panels_grow_as_far_as_the_text_size_asks(size: tuple[int, int], text: int) -> None:
     layout = table_layout(size, Asked(text))
     scale = min(size[0] / 1280, size[1] / 720)
-    assert layout.text_px(14) >= round(max(12, 14 * scale) * text / 100)
+    assert Scale(layout.p).font_px(14) >= round(max(12, 14 * scale) * text / 100)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_text_is_never_below_its_smallest_size(size: tuple[int, int]) -> None:
     layout = table_layout(size, Asked(100))
-    assert layout.text_px(14) >= max(12, round(14 * min(size[0] / 1280, size[1] / 720)))
+    assert Scale(layout.p).font_px(14) >= max(12, round(14 * min(size[0] / 1280, size[1] / 720)))
 
 
 @pytest.mark.parametrize("size", SIZES)

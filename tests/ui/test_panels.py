@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from callbreak.ui.box import Box, Line, box_picture, draw_box
-from callbreak.ui.icons import has_icon, icon
+from callbreak.ui.icons import icon
 from callbreak.ui.look import Look
 from callbreak.ui.marks import band_height_px, bullet, draw_title_band
 from callbreak.ui.scale import Scale
@@ -97,8 +97,6 @@ def test_icons_are_tinted_and_told_apart() -> None:
     assert tinted.get_size() == (40, 40)
     inked = tinted.get_bounding_rect().center
     assert tinted.get_at(inked)[:3] == GOLD
-    assert has_icon("play")
-    assert not has_icon("no such icon")
     with pytest.raises(FileNotFoundError):
         icon("no such icon", 10, GOLD)
 

@@ -52,7 +52,6 @@ def test_words_can_be_read_on_every_ground(theme: Theme) -> None:
         (theme.ivory, theme.crimson_deep),
         (theme.paper_ink, theme.paper),
         (theme.paper_muted, theme.paper),
-        (theme.paper_gold, theme.paper),
         (theme.paper_green, theme.paper),
     ]
     weak = [(pair, round(contrast(*pair), 2)) for pair in pairs if contrast(*pair) < READABLE]

@@ -41,10 +41,6 @@ class Tooltip(Widget):
         self.visible = True
         self.touch()
 
-    def hide(self) -> None:
-        """Take it away."""
-        self.visible = False
-
     def reach_px(self, look: Look) -> int:
         """Its shadow."""
         return look.px(14)
