@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 
 from callbreak.engine.rules import (
+    ALLOWED,
     PRESETS,
     HighCall,
     RedealReason,
@@ -22,6 +25,49 @@ from tests.strategies import house_rules
 @given(house_rules())
 def test_plain_values_give_the_same_rules_back(rules: Rules) -> None:
     assert Rules.from_mapping(rules.to_mapping()) == rules
+
+
+def documented() -> dict[str, list[str]]:
+    """The table of house rules in docs/rules.md: each rule's values, the default first."""
+    text = Path("docs/rules.md").read_text(encoding="utf-8").partition("## House rules")[2]
+    rows = re.findall(r"^\| `(\w+)` \| (`.+?`) \|", text, re.MULTILINE)
+    return {key: re.findall("`(.+?)`", values) for key, values in rows}
+
+
+def written(value: object) -> str:
+    """A plain value as the document writes it."""
+    return "endless" if value is None else str(value).lower()
+
+
+def test_the_document_names_every_house_rule_with_its_values_and_default() -> None:
+    told = documented()
+    assert list(told) == list(ALLOWED)
+    for key, default in Rules().to_mapping().items():
+        values = [written(value) for value in ALLOWED[key]]
+        assert told[key] == (["[]", *values] if key == "redeal" else values)
+        assert told[key][0] == written(default)
+
+
+def test_the_presets_differ_from_the_defaults_as_the_document_says() -> None:
+    usual = Rules().to_mapping()
+    differs = {
+        name: {key: value for key, value in rules.to_mapping().items() if value != usual[key]}
+        for name, rules in PRESETS.items()
+    }
+    assert differs == {
+        "classic": {},
+        "nepal": {"void": "beat"},
+        "master": {
+            "rounds": None,
+            "min_call": 2,
+            "max_call": 12,
+            "must_head": False,
+            "void": "beat",
+            "overtricks": "one_allowed",
+            "high_call": "thirteen",
+        },
+        "beginner": {"must_head": False, "void": "free"},
+    }
 
 
 @pytest.mark.parametrize(
