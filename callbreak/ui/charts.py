@@ -234,7 +234,7 @@ def _draw_column(
     mark.center = (middle, height_at(plot, axis, each.call))
     draw_box(target, mark, Box(theme.gold_top, None, mark.height // 2))
     style = look.text("small_strong", theme.ink if enough else (255, 255, 255))
-    style = text.fit(each.label, style, width - 2, 11)
+    style = text.fit(each.label, style, width - 2, 12)
     label = text.render(each.label, style)
     place = label.get_rect(midbottom=(middle, plot.bottom - 1))
     if place.top < bar.top or place.colliderect(mark):
@@ -250,7 +250,7 @@ def _draw_foot(
     y = plot.bottom + look.px(4)
     target.blit(number, number.get_rect(midtop=(middle, y)))
     style = look.text("small", look.theme.muted)
-    style = text.fit(each.words, style, room - 2, 11)
+    style = text.fit(each.words, style, room - 2, 12)
     words = text.render(text.ellipsize(each.words, style, room), style)
     y += number.get_height() - look.px(3)
     target.blit(words, words.get_rect(midtop=(middle, y)))

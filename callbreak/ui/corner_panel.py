@@ -146,7 +146,7 @@ def _draw_played(
     inner = rect.inflate(-look.px(18), -look.px(10))
     row_height = inner.height / 4
     step = (inner.width - look.px(20)) / 13
-    size = max(10, min(look.scale.font_px(14), round(row_height * 0.8), round(step * 1.1)))
+    size = max(12, min(look.scale.font_px(14), round(row_height * 0.8), round(step * 1.1)))
     bright = look.text("small_strong").sized(size)
     faint = bright.coloured(look.theme.panel_hi_top)
     for row, suit in enumerate(SUIT_SIGNS):

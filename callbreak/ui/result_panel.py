@@ -62,7 +62,8 @@ def draw_result(
     surface.blit(subtitle, subtitle.get_rect(midright=head.midright))
     draw_title_band(surface, rect.x + 1, head.bottom, rect.width - 2, look)
     y = head.bottom + band_height_px(look) + look.px(7)
-    seed_h = look.px(44)
+    small = look.text("small", theme.muted)
+    seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
     bottom = rect.bottom - foot_px - seed_h
     row_h = min(look.px(56), (bottom - y - look.px(120)) // len(result.rows))
     row_h = max(row_h, min(look.px(46), (bottom - y) // len(result.rows)))
@@ -77,11 +78,13 @@ def draw_result(
         draw_chart(surface, chart, result.chart, ink, look)
     rule = pygame.Rect(inner.x, bottom + look.px(1), inner.width, hairline_px(look))
     draw_divider(surface, rule, look)
-    small = look.text("small", theme.muted)
-    for index, line in enumerate((result.seed, result.fingerprint)):
-        fitting = text.fit(line, small, inner.width, 12)
-        words = text.render(text.ellipsize(line, fitting, inner.width), fitting)
-        surface.blit(words, words.get_rect(midleft=(inner.x, bottom + look.px(13 + 19 * index))))
+    proof = text.render(_proof(result), small, max_width_px=inner.width)
+    surface.blit(proof, (inner.x, bottom + look.px(4)))
+
+
+def _proof(result: Result) -> str:
+    """With what the deals can be checked; it is broken into lines rather than shortened."""
+    return f"{result.seed}\n{result.fingerprint}"
 
 
 def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: Look) -> None:

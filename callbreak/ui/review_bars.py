@@ -19,7 +19,7 @@ _SHALLOWEST: Final = 0.5
 _DEEPEST: Final = 4.0
 _STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 _LEAST_PART: Final = 0.05
-_SMALLEST_PX: Final = 11
+_SMALLEST_PX: Final = 12
 
 
 @dataclass(frozen=True, slots=True)

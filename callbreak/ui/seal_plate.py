@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from callbreak.ui.layout import TableLayout
     from callbreak.ui.look import Look
 
-_SMALLEST_PX: Final = 11
+_SMALLEST_PX: Final = 12
 _SIDE: Final = 14
 
 

@@ -28,6 +28,7 @@ TILE: Final = 76
 """How high a tile is, in units of controls."""
 
 _TABLE_ROW: Final = 34
+_SMALLEST_PX: Final = 12
 
 
 def _ground(target: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
@@ -60,7 +61,7 @@ class Tile(Widget):
         if not self.second or left < look.control(24):
             return
         small = look.text("second", theme.callgold)
-        small = text.fit(self.second, small, left, look.scale.font_px(12))
+        small = text.fit(self.second, small, left, look.scale.font_px(14))
         words = text.render(self.second, small)
         if words.get_width() > left:
             return
@@ -146,19 +147,35 @@ class TableBox(Widget):
         room = self.rect.inflate(-2 * look.control(16), -2 * look.control(7))
         high = look.control(_TABLE_ROW)
         head_style = look.text("small", theme.muted)
-        self._draw_row(
-            target,
-            look,
-            pygame.Rect(room.x, room.y, room.width, high),
-            self._heads,
-            [look.text("row_name", theme.title), *[head_style] * (len(self._heads) - 1)],
-        )
+        head_styles = [look.text("row_name", theme.title)]
+        head_styles += [head_style] * (len(self._heads) - 1)
         plain = look.text("body")
+        widths = self._widths(look, room.width, head_styles, plain)
+        head = pygame.Rect(room.x, room.y, room.width, high)
+        self._draw_row(target, look, head, self._heads, head_styles, widths)
         for place, row in enumerate(self._rows, 1):
             rect = pygame.Rect(room.x, room.y + place * high, room.width, high)
             thin = pygame.Rect(rect.x, rect.y, rect.width, hairline_px(look))
             draw_divider(target, thin, look)
-            self._draw_row(target, look, rect, row, [plain] * len(row))
+            self._draw_row(target, look, rect, row, [plain] * len(row), widths)
+
+    def _widths(
+        self, look: Look, room_px: int, heads: Sequence[text.TextStyle], plain: text.TextStyle
+    ) -> list[int]:
+        """How wide each column is: what its words need, and the first takes what is left."""
+        gap = look.px(10)
+        needs = [
+            text.measure(words, style)[0] for words, style in zip(self._heads, heads, strict=True)
+        ]
+        for row in self._rows:
+            widths = (text.measure(words, plain)[0] for words in row)
+            needs = [max(pair) for pair in zip(needs, widths, strict=True)]
+        needs = [need + gap for need in needs]
+        spare = room_px - sum(needs)
+        if spare >= 0:
+            needs[0] += spare
+            return needs
+        return [need * room_px // sum(needs) for need in needs]
 
     def _draw_row(
         self,
@@ -167,15 +184,15 @@ class TableBox(Widget):
         rect: pygame.Rect,
         cells: Sequence[str],
         styles: Sequence[text.TextStyle],
+        widths: Sequence[int],
     ) -> None:
-        first = round(rect.width * 0.34)
-        other = (rect.width - first) // max(1, len(cells) - 1)
-        for column, (words, style) in enumerate(zip(cells, styles, strict=True)):
-            wide = (first if column == 0 else other) - look.px(6)
-            fitted = text.fit(words, style, wide, 11)
+        left = rect.x
+        for column, (words, style, width) in enumerate(zip(cells, styles, widths, strict=True)):
+            wide = width - look.px(8)
+            fitted = text.fit(words, style, wide, _SMALLEST_PX)
             cell = text.render(text.ellipsize(words, fitted, wide), fitted)
             if column == 0:
-                target.blit(cell, cell.get_rect(midleft=(rect.x, rect.centery)))
+                target.blit(cell, cell.get_rect(midleft=(left, rect.centery)))
             else:
-                right = rect.x + first + other * column
-                target.blit(cell, cell.get_rect(midright=(right, rect.centery)))
+                target.blit(cell, cell.get_rect(midright=(left + width, rect.centery)))
+            left += width
