@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from tools.trial import rules
+from tools.trial import kills, rules
 
 
 def main() -> int:
@@ -27,6 +27,12 @@ def main() -> int:
     long = trials.add_parser("long", help="games in a row in one process, and what it holds")
     long.add_argument("--games", type=int, default=200)
     long.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    harm = trials.add_parser("files", help="settings, stores and records that have come to harm")
+    harm.add_argument("--count", type=int, default=1000)
+    harm.add_argument("--first", type=int, default=0, help="number of the first file")
+    sudden = trials.add_parser("kills", help="real games killed at random instants")
+    sudden.add_argument("--count", type=int, default=20)
+    sudden.add_argument("--first", type=int, default=0, help="number of the first game")
     asked = parser.parse_args()
     if asked.trial == "monkey":
         from tools.trial.monkey import run as monkey  # it has SDL draw on no screen
@@ -36,6 +42,12 @@ def main() -> int:
         from tools.trial import long as many_games  # this too
 
         return many_games.run(asked.games, inside=asked.inside)
+    if asked.trial == "files":
+        from tools.trial.files import run as files
+
+        return files(asked.count, asked.first)
+    if asked.trial == "kills":
+        return kills.run(asked.count, asked.first)
     return rules.run(asked.rounds, asked.jobs, asked.level, asked.first)
 
 

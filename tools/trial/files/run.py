@@ -28,15 +28,22 @@ if TYPE_CHECKING:
 LONGEST_S: Final = 2.0
 """Time of the processor that all that is done with one file may take."""
 
-_HANGS_S: Final = 120
+_HANGS_S: Final = 600
 _IN_MEMORY: Final = Path("/dev/shm")
 KINDS: Final = ("settings", "store", "record")
 
 
 def run(count: int, first: int = 0, kinds: tuple[str, ...] = KINDS) -> int:
     """Try so many files; print what came of them, and the exit code."""
-    logging.disable(logging.CRITICAL)
     words.set_language("en")
+    logging.disable(logging.CRITICAL)
+    try:
+        return _run(count, first, kinds)
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def _run(count: int, first: int, kinds: tuple[str, ...]) -> int:
     sound = samples()
     found: Counter[str] = Counter()
     longest: dict[str, tuple[float, int]] = {}
