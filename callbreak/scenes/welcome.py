@@ -76,7 +76,7 @@ class WelcomeScene(DialogScene):
 
     def handle(self, event: pygame.Event) -> None:
         """Enter in the field goes on to the first button."""
-        typing = self.form.focused is self._field
+        typing = self.form.focused is self._field and not self._field.takes_every_key
         super().handle(event)
         if typing and chord("Enter").is_pressed(event):
             self.form.focus(self._first_button, ring=True)
