@@ -81,4 +81,4 @@ uninstall: ## remove it again
 	@sh build/linux/install.sh uninstall "$(DESTDIR)" "$(PREFIX)"
 
 clean: ## remove what can be made again
-	rm -rf $(VENV) dist mutants build/bare-root build/bare-root.log build/pictures build/work .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist mutants build/bare-root build/bare-root.log build/python3.* build/pictures build/work .mypy_cache .ruff_cache .pytest_cache .hypothesis
