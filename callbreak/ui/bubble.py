@@ -36,6 +36,11 @@ class Bubble:
         """Whether it has gone."""
         return self._passed_s >= _POP_S + _STAY_S + _GO_S
 
+    @property
+    def settled(self) -> bool:
+        """Whether it has come up."""
+        return self._passed_s > _POP_S
+
     def tick(self, dt_s: float) -> None:
         """Time goes on."""
         self._passed_s += dt_s

@@ -15,11 +15,17 @@ from callbreak.ui.portraits import portrait
 from callbreak.ui.seat_marks import Pip, badge, dealer_coin, draw_pips, lozenges, pip_columns
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from callbreak.ui.layout_seats import SeatLayout
     from callbreak.ui.look import Look, Role
 
 MARGIN: Final = 24
 """How far shadow, coin and badge reach beyond the panel, in units."""
+
+_OWN_FRACTION: Final = 31
+_FRACTION: Final = 27
+"""The size of "2/4", in units."""
 
 LEVELS: Final = {"easy": 1, "medium": 2, "hard": 3}
 
@@ -154,7 +160,7 @@ def _draw_count(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, loo
     if not facts.fraction:
         _draw_call(surface, seat, facts, look)
         return
-    units = 31 if seat.form == "own" else 27
+    units = _OWN_FRACTION if seat.form == "own" else _FRACTION
     counted = _fraction(facts, look, units)
     if seat.form == "top":
         surface.blit(counted, counted.get_rect(midtop=(room.centerx, room.y - look.px(3))))
@@ -188,11 +194,26 @@ def _draw_call(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, look
 
 
 def _fraction(facts: SeatFacts, look: Look, units: int) -> pygame.Surface:
+    strong, slash, call = _fraction_styles(look, units)
+    return text.render_parts([(str(facts.won), strong), ("/", slash), (str(facts.call), call)])
+
+
+def _fraction_styles(look: Look, units: int) -> tuple[text.TextStyle, ...]:
     theme = look.theme
     strong = look.text("heading", theme.ivory).weighted(700).sized(look.scale.font_px(units))
     slash = strong.weighted(500).coloured(theme.brass)
-    call = strong.weighted(600).coloured(theme.callgold)
-    return text.render_parts([(str(facts.won), strong), ("/", slash), (str(facts.call), call)])
+    return strong, slash, strong.weighted(600).coloured(theme.callgold)
+
+
+def fraction_fonts(look: Look) -> Iterator[None]:
+    """Get the figures ready in which tricks are counted, a font at a step.
+
+    The first trick's first frame would need all of them at once.
+    """
+    for units in (_OWN_FRACTION, _FRACTION):
+        for style in _fraction_styles(look, units):
+            text.measure("0123456789/", style)
+            yield
 
 
 def _fitted(words: str, look: Look, role: Role, width_px: int) -> pygame.Surface:

@@ -79,6 +79,7 @@ class Sprite:
         self._shake_length_s = 1.0
         self._shake_px = 0.0
         self._resting: tuple[tuple[CardImages, Pose, Finish], Picture] | None = None
+        self._sheet: pygame.Surface | None = None
         self._lay: tuple[tuple[CardImages, Card | None, int], pygame.Surface] | None = None
 
     def to(
@@ -104,6 +105,7 @@ class Sprite:
         self.pose = self.target
         self._passed_s = self._delay_s = self._duration_s = self._shaking_s = 0.0
         self.flying = False
+        self._sheet = None
 
     def shake(self, duration_s: float, by_px: float) -> None:
         """Swing to and fro, dying away."""
@@ -217,8 +219,22 @@ class Sprite:
         squeeze = abs(math.cos(math.pi * pose.open))
         if squeeze > _FLAT:
             return upright
-        narrow = max(round(upright.get_width() * squeeze), 2)
-        return pygame.transform.scale(upright, (narrow, upright.get_height()))
+        return self._squeezed(upright, max(round(upright.get_width() * squeeze), 2))
+
+    def _squeezed(self, upright: pygame.Surface, narrow: int) -> pygame.Surface:
+        """The picture made that narrow, on a sheet that serves for the whole way.
+
+        A new surface for each of thirteen cards in each frame would cost more than the drawing.
+        """
+        width, height = upright.get_size()
+        if (
+            self._sheet is None
+            or self._sheet.get_width() < width
+            or self._sheet.get_height() < height
+        ):
+            self._sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+        part = self._sheet.subsurface((0, 0, narrow, height))
+        return pygame.transform.scale(upright, (narrow, height), part)
 
     def _shaken(self) -> Pose:
         if self._shaking_s <= 0:

@@ -31,7 +31,7 @@ from callbreak.ui.question_panel import draw_question, question_rect
 from callbreak.ui.score_strip import StripFacts, draw_strip
 from callbreak.ui.seal_plate import draw_plate, plate_rect
 from callbreak.ui.seat_marks import lamp
-from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
+from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat, fraction_fonts
 from callbreak.ui.tween import breath
 
 if TYPE_CHECKING:
@@ -100,6 +100,7 @@ class TableView:
         self._images = images
         self._kept = Kept()
         self._bubbles: list[Bubble] = []
+        self._preparing = fraction_fonts(panel_look)
         self._breathed_s = 0.0
         self._flash: tuple[int, float] | None = None
         self._turn: int | None = None
@@ -147,6 +148,9 @@ class TableView:
         """Time goes on."""
         self.cards.tick(dt_s)
         for bubble in self._bubbles:
+            if bubble.settled:
+                # Little moves now, and the first trick is not far.
+                next(self._preparing, None)
             bubble.tick(dt_s)
         self._bubbles = [bubble for bubble in self._bubbles if not bubble.over]
         self._breathed_s += dt_s
