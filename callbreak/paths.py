@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import tempfile
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,7 @@ from typing import Final
 import platformdirs
 
 APP_NAME: Final = "callbreak"
+_LONGEST_NAME: Final = 40
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
@@ -64,11 +66,16 @@ def places(data_dir: Path | str | None = None) -> Places:
 
 
 def user_name() -> str:
-    """The system's name for the player, empty if it has none."""
+    """The system's name for the player, empty if it has none.
+
+    Control characters and bytes that are no text are left out, and so is what makes it very long.
+    """
     try:
-        return getpass.getuser()
+        name = getpass.getuser()
     except (OSError, KeyError, ImportError):
         return ""
+    shown = (sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cs"})
+    return "".join(shown).strip()[:_LONGEST_NAME].strip()
 
 
 def _all_in(folder: Path) -> Places:

@@ -58,3 +58,21 @@ def test_a_user_without_a_name_has_an_empty_one(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("getpass.getuser", nobody)
     assert paths.user_name() == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("asha", "asha"),
+        ("अशोक", "अशोक"),
+        ("\udcff\udcfe", ""),
+        ("a\x1b[31mb\n\0c\ud800", "a[31mbc"),
+        ("W" * 500, "W" * 40),
+        (" \t ", ""),
+    ],
+)
+def test_what_the_system_calls_the_player_can_be_shown_and_kept(
+    monkeypatch: pytest.MonkeyPatch, name: str, said: str
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: name)
+    assert paths.user_name() == said

@@ -37,9 +37,13 @@ def portraits_for(names: tuple[str, ...], person: int | None) -> tuple[str, ...]
             faces.append(OWN)
             continue
         wished = name.casefold().strip()
-        start = OTHERS.index(wished) if wished in OTHERS else zlib.crc32(wished.encode()) % 13
+        start = OTHERS.index(wished) if wished in OTHERS else _number(wished)
         faces.append(next(face for face in _from(start) if face not in faces))
     return tuple(faces)
+
+
+def _number(name: str) -> int:
+    return zlib.crc32(name.encode(errors="surrogatepass")) % len(OTHERS)
 
 
 def _from(start: int) -> tuple[str, ...]:
