@@ -211,7 +211,8 @@ class TableScene(TableGame):
 
     def tick(self, dt_s: float) -> None:
         """Time goes on: cues begin, cards move, bots answer."""
-        self._clock.tick(dt_s)
+        if self._clock.tick(dt_s):
+            self._stale = True
         self._bots.tick()
         for begun in self._queue.advance(1000 * dt_s):
             self._stale = True
@@ -256,7 +257,7 @@ class TableScene(TableGame):
 
     def _play_forced(self) -> None:
         if self.choosing and len(self.shown.legal) == 1 and self._queue.idle:
-            self.play(self.shown.legal[0])
+            self._play_for_good(self.shown.legal[0])
 
     def _take_hint(self) -> None:
         hint = self._bots.hint()

@@ -86,8 +86,7 @@ class TableGame(Scene):
 
     def play(self, card: Card) -> None:
         """The person plays a card, or is told why not."""
-        person = self.session.person
-        if person is None:
+        if self.session.person is None:
             return
         hand = self._view.cards.hand
         wants_second = self.services.settings.table.confirm_click and self.choosing
@@ -95,7 +94,11 @@ class TableGame(Scene):
             hand.armed = card
             self._view.cards.refresh(self._pace)
             return
-        if self._submit(PlayCard(person, card)):
+        self._play_for_good(card)
+
+    def _play_for_good(self, card: Card) -> None:
+        """Play a card that needs no second click."""
+        if self._submit(PlayCard(self.session.onlooker, card)):
             self._view.cards.hand.pointed = None
             self._played_at = (self._clock.now_s, self._pressed)
 

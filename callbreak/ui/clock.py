@@ -76,11 +76,14 @@ class Clock:
         self.now_s = 0.0
         self._due: list[tuple[float, Callable[[], None]]] = []
 
-    def tick(self, dt_s: float) -> None:
-        """Go on by `dt_s` and do what has become due, the earliest first."""
+    def tick(self, dt_s: float) -> bool:
+        """Go on by `dt_s` and do what has become due, the earliest first; whether there was any."""
         self.now_s += dt_s
+        acted = False
         while self._due and self._due[0][0] <= self.now_s:
             self._due.pop(0)[1]()
+            acted = True
+        return acted
 
     def after(self, delay_s: float, action: Callable[[], None]) -> None:
         """Do `action` once, `delay_s` from now."""

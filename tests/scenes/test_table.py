@@ -310,8 +310,11 @@ def test_four_bots_play_by_themselves(services: Services) -> None:
     assert len(table.session.state.finished) == 2
 
 
-def test_the_only_legal_card_is_played_by_itself_if_wished(services: Services) -> None:
-    table = AtTable(services, speed="instant", trick_rest=0.5, play_forced=True)
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_the_only_legal_card_is_played_by_itself_if_wished(services: Services, clicks: int) -> None:
+    table = AtTable(
+        services, speed="instant", trick_rest=0.5, play_forced=True, confirm_click=clicks == 2
+    )
     table.ask_for_a_card()
     forced: list[Command] = []
     while not forced and table.session.view.phase is Phase.PLAYING:
@@ -322,9 +325,24 @@ def test_the_only_legal_card_is_played_by_itself_if_wished(services: Services) -
             forced = [c for c in table.session.commands if c == PlayCard(0, card)]
             assert forced
         else:
-            table.table.play(table.legal[0])
+            card = table.legal[0]
+            for _ in range(clicks):
+                table.table.play(card)
             table.wait(0.1)
     assert forced
+
+
+def test_at_instant_speed_too_every_change_is_drawn(services: Services) -> None:
+    table = AtTable(services, speed="instant", trick_rest=0.5)
+    table.ask_for_a_card()
+    table.wait(0.1)
+    table.table.play(table.illegal[0])
+    table.wait(0.6)
+    seen = services.window.surface
+    anew = seen.copy()
+    table.stack.redraw()
+    table.stack.draw(anew)
+    assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(anew, "RGB")
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (800, 1280), (2560, 1080), (480, 320)])
