@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from callbreak import words
 from callbreak.cli import options
 from callbreak.cli.failure import Failure, UsageError
+from callbreak.cli.input_text import STANDARD, shown_name, text_of
 from callbreak.engine.record_reader import RecordError
 from callbreak.paths import places
 from callbreak.session.games import export, record_text, take_in_text
@@ -22,9 +23,6 @@ from callbreak.words.store_phrases import game_line, notice_sentence
 
 if TYPE_CHECKING:
     from callbreak.cli.main import Parser
-
-STANDARD: Final = "-"
-"""In place of a file: standard input or output."""
 
 
 def add_parser(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -96,17 +94,18 @@ def _export(store: Store, number: str, file: str) -> None:
     try:
         export(store, game, Path(file))
     except (OSError, ValueError) as problem:
-        raise Failure(_cannot("write", file, problem)) from None
+        detail = problem.strerror if isinstance(problem, OSError) else str(problem)
+        raise Failure(tr("{file} cannot be written: {detail}", file=file, detail=detail)) from None
     print(tr("Game {number} is now also in {file}.", number=number, file=file))
 
 
 def _import(store: Store, file: str) -> None:
     _tell(store, NoticeCode.LOCKED, NoticeCode.NEWER, NoticeCode.NOT_KEPT)
-    text = _read(file)
+    text = text_of(file)
     try:
         taken = take_in_text(store, text)
     except RecordError as problem:
-        raise Failure(labelled(str(file), record_sentence(problem))) from None
+        raise Failure(labelled(shown_name(file), record_sentence(problem))) from None
     _tell(store, NoticeCode.NOT_KEPT)
     for each in taken:
         if each.known:
@@ -136,23 +135,3 @@ def _fatal_sentence(sentence: str, code: NoticeCode, reason: str) -> str:
     if code is NoticeCode.NOT_KEPT:
         return tr("Nothing can be kept: {reason}", reason=reason)
     return sentence
-
-
-def _read(file: str) -> str:
-    try:
-        if file == STANDARD:
-            content = sys.stdin.buffer.read() if sys.stdin else b""
-        else:
-            content = Path(file).read_bytes()
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Failure(tr("{file}: this is not text in UTF-8", file=file)) from None
-    except (OSError, ValueError) as problem:
-        raise Failure(_cannot("read", file, problem)) from None
-
-
-def _cannot(do: str, file: str, problem: Exception) -> str:
-    detail = problem.strerror if isinstance(problem, OSError) else str(problem)
-    if do == "read":
-        return tr("{file} cannot be read: {detail}", file=file, detail=detail)
-    return tr("{file} cannot be written: {detail}", file=file, detail=detail)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import sys
 from dataclasses import dataclass
 from operator import attrgetter
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from callbreak import words
 from callbreak.ai.review import PLAYOUTS, Decision, Verdict, biggest_losses, decisions, judge
 from callbreak.ai.review_summary import summary
 from callbreak.cli import options
 from callbreak.cli.failure import Failure
+from callbreak.cli.input_text import shown_name, text_of
 from callbreak.cli.progress import Progress
 from callbreak.engine.record_reader import RecordError, parse_json, read_record
 from callbreak.engine.replay import replay
@@ -49,8 +48,7 @@ if TYPE_CHECKING:
     from callbreak.engine.seats import Seat
     from callbreak.engine.state import State
 
-STANDARD_INPUT = "-"
-_MOST_LOSSES = 10
+_MOST_LOSSES: Final = 10
 
 Judged = tuple[Decision, Verdict]
 
@@ -133,19 +131,11 @@ class _Judging:
 
 
 def _read_game(name: str, seat: Seat | None) -> _Game:
+    text = text_of(name)
     try:
-        if name == STANDARD_INPUT:
-            content = sys.stdin.buffer.read() if sys.stdin else b""
-        else:
-            content = Path(name).read_bytes()
-        state = replay(read_record(parse_json(content.decode("utf-8-sig"))))
-    except UnicodeDecodeError:
-        raise Failure(tr("{file}: this is not text in UTF-8", file=name)) from None
-    except (RecordError, OSError, ValueError) as problem:
-        if isinstance(problem, RecordError):
-            raise Failure(labelled(name, record_sentence(problem))) from None
-        detail = problem.strerror if isinstance(problem, OSError) else str(problem)
-        raise Failure(tr("{file} cannot be read: {detail}", file=name, detail=detail)) from None
+        state = replay(read_record(parse_json(text)))
+    except RecordError as problem:
+        raise Failure(labelled(shown_name(name), record_sentence(problem))) from None
     return _Game(state, (state.setup.person or 0) if seat is None else seat)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from callbreak.cli.failure import Failure
+from callbreak.cli.input_text import shown_name, text_of
 from callbreak.engine.record_reader import RecordError, parse_json, read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.state import GameOver
@@ -17,12 +18,6 @@ from callbreak.words.phrases import record_sentence
 
 if TYPE_CHECKING:
     from callbreak.cli.main import Parser
-
-STANDARD_INPUT: Final = "-"
-
-
-class _UnreadableError(Exception):
-    """A file that cannot be read, or holds no record."""
 
 
 def add_parser(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -46,29 +41,35 @@ def run(asked: argparse.Namespace) -> int:
 
 def _verify(name: str) -> bool:
     """Prove the records of one file up to the first that is wrong, and say how it went."""
-    shown = tr("standard input") if name == STANDARD_INPUT else name
-    finished = unfinished = 0
     try:
-        text = _read(name)
-        for line, record in _records(text):
-            where = shown if line is None else tr("{file} line {line}", file=shown, line=line)
-            try:
-                over = isinstance(replay(read_record(parse_json(record))), GameOver)
-            except RecordError as problem:
-                _complain(where, record_sentence(problem))
-                return False
-            finished += over
-            unfinished += not over
-    except _UnreadableError as problem:
-        _complain(shown, str(problem))
+        finished, unfinished = _proved(name)
+    except Failure as problem:
+        sys.stdout.flush()
+        print(" ".join(str(problem).split()), file=sys.stderr)
         return False
-    _praise(shown, finished, unfinished)
+    _praise(shown_name(name), finished, unfinished)
     return True
 
 
-def _complain(where: str, sentence: str) -> None:
-    sys.stdout.flush()
-    print(" ".join(labelled(where, sentence).split()), file=sys.stderr)
+def _proved(name: str) -> tuple[int, int]:
+    """How many finished and unfinished games of a file are proved.
+
+    Raises:
+        Failure: not all of them are, or there is none.
+    """
+    shown, text = shown_name(name), text_of(name)
+    if not text.strip():
+        raise Failure(labelled(shown, tr("there is no record in it")))
+    finished = unfinished = 0
+    for line, record in _records(text):
+        try:
+            over = isinstance(replay(read_record(parse_json(record))), GameOver)
+        except RecordError as problem:
+            where = shown if line is None else tr("{file} line {line}", file=shown, line=line)
+            raise Failure(labelled(where, record_sentence(problem))) from None
+        finished += over
+        unfinished += not over
+    return finished, unfinished
 
 
 def _praise(shown: str, finished: int, unfinished: int) -> None:
@@ -78,30 +79,6 @@ def _praise(shown: str, finished: int, unfinished: int) -> None:
     if unfinished:
         parts.append(ntr("{n} unfinished game proved", "{n} unfinished games proved", unfinished))
     print(labelled(shown, listed(parts)))
-
-
-def _read(name: str) -> str:
-    """The text of a file.
-
-    Raises:
-        _UnreadableError: with a sentence that says why there is none.
-    """
-    try:
-        if name == STANDARD_INPUT:
-            content = sys.stdin.buffer.read() if sys.stdin else b""
-        else:
-            content = Path(name).read_bytes()
-        text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-    except FileNotFoundError:
-        raise _UnreadableError(tr("there is no such file")) from None
-    except UnicodeDecodeError:
-        raise _UnreadableError(tr("this is not text in UTF-8")) from None
-    except (OSError, ValueError) as problem:
-        detail = problem.strerror if isinstance(problem, OSError) else str(problem)
-        raise _UnreadableError(tr("it cannot be read: {detail}", detail=detail)) from None
-    if not text.strip():
-        raise _UnreadableError(tr("there is no record in it"))
-    return text
 
 
 def _records(text: str) -> Iterator[tuple[int | None, str]]:

@@ -112,7 +112,7 @@ def test_a_file_without_a_record_is_refused_in_one_line(
 
 def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(tmp_path / "none.json")]) == 1
-    assert "none.json cannot be read" in capsys.readouterr().err
+    assert "none.json: there is no such file" in capsys.readouterr().err
 
 
 def test_standard_input_and_an_unfinished_game_will_do_without_pygame(file: Path) -> None:
