@@ -16,12 +16,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from callbreak.session.statistics import played, statistics
 from callbreak.session.store import NoticeCode, Store
 from callbreak.session.store.command_list import commands_to
 from callbreak.session.store.game_rows import kept_game
 from callbreak.session.store.repair import begin_rebuilding
 from callbreak.session.store.salvage import salvage
 from callbreak.session.store.schema import migrate, transaction
+from callbreak.words.store_phrases import game_line
 from tests.session.folders import quick_folder
 from tests.session.table import FOUR_BOTS, go_on, open_store, play, setup
 
@@ -335,3 +337,56 @@ def test_a_file_cut_off_after_so_many_bytes_is_no_reason_to_stop(folder: Path, l
     assert store.keeping
     (aside,) = folder.glob("callbreak-damaged-*.db")
     assert aside.read_bytes()[:length] == content
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE commands SET command = 7 WHERE n = 40",
+        "UPDATE commands SET command = x'ff00' WHERE n = 40",
+        "UPDATE rounds SET won = 'many'",
+        "UPDATE rounds SET score = NULL",
+        "UPDATE games SET started = 5, ended = x'00', app = 1.5, preset = 9, person = 'me'",
+        "UPDATE games SET number = 'first' WHERE number = 1",
+        "UPDATE games SET round_number = NULL WHERE number = 2",
+        "UPDATE games SET seed = 12 WHERE number = 3",
+        "UPDATE analysis SET data = 5",
+        "UPDATE memory SET value = 5",
+        "UPDATE memory SET value = x'ff'",
+    ],
+)
+def test_a_value_of_another_kind_than_was_written_is_no_reason_to_stop(
+    folder: Path, change: str
+) -> None:
+    file = lay_out(folder)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema=ON")
+        connection.execute(
+            "UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE type = 'table'"
+        )
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(change)
+    store = open_store(file)
+    statistics(played(store))
+    for game in store.games():
+        assert game_line(game)
+    use(store)
+    assert len(store.games()) >= len(SEEDS)
+    assert store.keeping
+
+
+def test_a_newer_store_that_was_killed_is_left_alone_with_its_log(folder: Path) -> None:
+    file = lay_out(folder)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("PRAGMA user_version = 900")
+        files = {
+            each.name: each.read_bytes() for each in folder.iterdir() if "shm" not in each.name
+        }
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+    assert "callbreak.db-wal" in files
+    store = open_store(file)
+    play(store, moves=5)
+    store.close()
+    assert [notice.code for notice in store.take_notices()] == [NoticeCode.NEWER]
+    assert {name: (folder / name).read_bytes() for name in files} == files

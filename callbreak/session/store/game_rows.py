@@ -201,7 +201,8 @@ def kept_game(row: sqlite3.Row) -> KeptGame:
     """
     if not isinstance(row["seed"], str):
         raise TypeError("a seed is a text")
-    setup = Setup(row["seed"], _rules(row["rules"]), _players(row["players"]))
+    rules, preset = _rules(row["rules"])
+    setup = Setup(row["seed"], rules, _players(row["players"]))
     return KeptGame(
         id=_whole(row["id"]),
         number=_whole(row["number"]),
@@ -209,7 +210,7 @@ def kept_game(row: sqlite3.Row) -> KeptGame:
         ended=_told(row["ended"]),
         app=_told(row["app"]) or "",
         setup=setup,
-        preset=_told(row["preset"]) or preset_name(setup.rules),
+        preset=preset,
         person=setup.person,
         round_number=_whole(row["round_number"]),
         totals=_numbers(row["totals"]),
@@ -221,8 +222,10 @@ def kept_game(row: sqlite3.Row) -> KeptGame:
 
 
 @functools.lru_cache(maxsize=64)
-def _rules(text: str) -> Rules:
-    return Rules.from_mapping(json.loads(text))
+def _rules(text: str) -> tuple[Rules, str]:
+    """The rules that are written so, and what they are called."""
+    rules = Rules.from_mapping(json.loads(text))
+    return rules, preset_name(rules)
 
 
 @functools.lru_cache(maxsize=256)
