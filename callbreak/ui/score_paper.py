@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -19,6 +19,10 @@ from callbreak.ui.shadow import Shadow
 if TYPE_CHECKING:
     from callbreak.ui.look import Look, Role
     from callbreak.ui.theme import Colour
+
+
+_SMALLEST_PX: Final = 12
+"""Points may become as small as that, for a number that is cut off is a wrong number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +158,11 @@ def _line(
     role: Role,
     colour: Colour,
     side: str = "midleft",
+    least_px: int | None = None,
 ) -> pygame.Rect:
     """One line of text, shrunk and shortened to its room; where it is."""
-    style = text.fit(words, look.text(role, colour), room.width, look.scale.font_px(14))
+    least_px = look.scale.font_px(14) if least_px is None else least_px
+    style = text.fit(words, look.text(role, colour), room.width, least_px)
     drawn = text.render(text.ellipsize(words, style, room.width), style)
     place = drawn.get_rect(**{side: getattr(room, side)})
     surface.blit(drawn, place)
@@ -231,11 +237,14 @@ def _draw_cell(
     mark = icon(name, mark_px, colour)
     surface.blit(mark, mark.get_rect(midleft=(mark_x, row.centery)))
     width = column.width
-    count = pygame.Rect(column.x + look.px(16), row.y, width * 3 // 10, row.height)
-    _line(surface, cell.count, count, look, "body", theme.paper_muted)
-    points = pygame.Rect(count.right, row.y, mark_x - look.px(8) - count.right, row.height)
+    count = pygame.Rect(
+        column.x + min(look.px(16), width // 12), row.y, width * 3 // 10, row.height
+    )
+    place = _line(surface, cell.count, count, look, "body", theme.paper_muted)
+    left = place.right + look.px(4)
+    points = pygame.Rect(left, row.y, mark_x - min(look.px(8), width // 24) - left, row.height)
     ink = theme.paper_ink if cell.made else theme.crimson
-    _line(surface, cell.points, points, look, "strip_total", ink, "midright")
+    _line(surface, cell.points, points, look, "strip_total", ink, "midright", _SMALLEST_PX)
 
 
 def _draw_foot(

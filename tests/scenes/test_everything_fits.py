@@ -211,9 +211,13 @@ def test_no_text_is_shortened_or_smaller_than_it_may_be(watcher: Person, name: s
 
 @pytest.mark.parametrize("watcher", TIGHT, indirect=True, ids=str)
 @pytest.mark.parametrize("name", OPENERS)
-def test_where_room_is_short_text_is_still_readable(watcher: Person, name: str) -> None:
-    seen, _ = look_at(watcher, name)
+def test_where_room_is_short_text_is_still_readable_and_numbers_are_whole(
+    watcher: Person, name: str
+) -> None:
+    seen, window = look_at(watcher, name)
     assert seen.smallest()[0] >= SMALLEST_PX, seen.smallest()
+    numbers = [w for w in seen.cut() if any(letter.isdigit() for letter in w)]
+    assert window.language == PSEUDO or numbers == []
 
 
 def controls(person: Person) -> list[Widget]:
