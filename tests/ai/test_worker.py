@@ -21,27 +21,20 @@ from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player, Setup
 from callbreak.engine.view import SeatView, observe
 from tests.ai import worker_jobs
+from tests.standing_clock import StandingClock
 
 AMPLE_S = 60.0
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now_s = 100.0
-
-    def __call__(self) -> float:
-        return self.now_s
+@pytest.fixture
+def clock() -> StandingClock:
+    return StandingClock()
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def client(clock: Clock) -> Iterator[BotClient]:
+def client(clock: StandingClock) -> Iterator[BotClient]:
     bots = BotClient(clock)
     yield bots
     bots.close()
@@ -91,6 +84,17 @@ def test_asking_and_polling_never_wait(client: BotClient) -> None:
     client.job(1, worker_jobs.runs_until_stopped)
     client.ask(2, view(), Level.MEDIUM)
     assert [reply for reply in client.poll() if reply.ticket == 2] == []
+
+
+def test_it_thinks_until_it_has_answered_or_is_told_to_forget(client: BotClient) -> None:
+    assert not client.thinking
+    client.ask(1, view(), Level.MEDIUM)
+    assert client.thinking
+    replies(client, Answer)
+    assert not client.thinking
+    client.job(2, worker_jobs.runs_until_stopped)
+    client.cancel()
+    assert not client.thinking
 
 
 def test_what_was_cancelled_is_not_answered_any_more(client: BotClient) -> None:
@@ -147,7 +151,9 @@ def test_when_the_worker_dies_a_quick_bot_answers_and_it_is_started_again(
     assert client.worker_pid not in (None, killed)
 
 
-def test_when_the_worker_is_late_a_quick_bot_answers(client: BotClient, clock: Clock) -> None:
+def test_when_the_worker_is_late_a_quick_bot_answers(
+    client: BotClient, clock: StandingClock
+) -> None:
     client.job(1, worker_jobs.runs_until_stopped)
     replies(client, Progressed)
     client.ask(2, view(), Level.HARD)

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from callbreak.engine.state import Setup
+    from callbreak.scenes.scene import Scene
     from callbreak.scenes.services import Services
+    from callbreak.session.store import Store
 
 
 @pytest.fixture
@@ -35,36 +38,28 @@ def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Servic
         yield made
 
 
-def drop(app: App, file: Path) -> None:
-    app._take_event(pygame.event.Event(pygame.DROPFILE, file=str(file)))
-
-
-def test_it_is_kept_and_opened_for_review(services: Services, tmp_path: Path) -> None:
+def dropped_on(scene: Scene, services: Services, file: Path) -> tuple[App, Store, Setup]:
+    """A game that is nowhere but in a file, which is dropped on a scene."""
     store = services.store
     assert store is not None
     _, game = keep(store)
-    file = tmp_path / "game.json"
     export(store, game, file)
     store.delete(game)
     app = App(services)
-    services.requests.append(Push(HomeScene()))
+    services.requests.append(Push(scene))
     app.stack.settle()
-    drop(app, file)
+    app._take_event(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+    return app, store, game.setup
+
+
+def test_it_is_kept_and_opened_for_review(services: Services, tmp_path: Path) -> None:
+    app, store, setup = dropped_on(HomeScene(), services, tmp_path / "game.json")
     assert isinstance(app.stack.top, ReviewScene)
-    assert [each.setup for each in store.games()] == [game.setup]
+    assert [each.setup for each in store.games()] == [setup]
     app.stack.leave_all()
 
 
 def test_on_the_replays_it_is_only_kept(services: Services, tmp_path: Path) -> None:
-    store = services.store
-    assert store is not None
-    _, game = keep(store)
-    file = tmp_path / "game.json"
-    export(store, game, file)
-    store.delete(game)
-    app = App(services)
-    services.requests.append(Push(ReplaysScene()))
-    app.stack.settle()
-    drop(app, file)
+    app, store, setup = dropped_on(ReplaysScene(), services, tmp_path / "game.json")
     assert isinstance(app.stack.top, ReplaysScene)
-    assert len(store.games()) == 1
+    assert [each.setup for each in store.games()] == [setup]

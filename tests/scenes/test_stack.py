@@ -152,7 +152,8 @@ def test_a_window_of_any_size_is_laid_out(person: Person, size_px: tuple[int, in
     for name in ("home", "settings", "new_game", "about", "pause"):
         person.open(name)
         person.stack.resize(size_px)
-        person.stack.draw(pygame.Surface(size_px))
+        surface = pygame.Surface(size_px)
+        assert person.stack.draw(surface) == [surface.get_rect()]
 
 
 def test_a_touch_acts_once(person: Person, stack: SceneStack) -> None:

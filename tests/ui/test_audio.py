@@ -12,25 +12,16 @@ import pygame
 import pytest
 
 from callbreak.ui.audio import SOUNDS, Audio
-
-
-class Clock:
-    """A clock that stands until it is moved."""
-
-    def __init__(self) -> None:
-        self.now_s = 100.0
-
-    def __call__(self) -> float:
-        return self.now_s
+from tests.standing_clock import StandingClock
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> StandingClock:
+    return StandingClock()
 
 
 @pytest.fixture
-def audio(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Audio]:
+def audio(clock: StandingClock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Audio]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     started = Audio(clock=clock)
     assert started.start()
@@ -116,7 +107,7 @@ def test_changing_the_volume_survives_a_lost_device(audio: Audio) -> None:
     assert not audio.working
 
 
-def test_the_same_sound_does_not_rattle(audio: Audio, clock: Clock) -> None:
+def test_the_same_sound_does_not_rattle(audio: Audio, clock: StandingClock) -> None:
     assert audio.play("deal")
     clock.now_s += 0.010
     assert not audio.play("deal")
@@ -132,7 +123,9 @@ def test_several_sounds_are_heard_at_once(audio: Audio) -> None:
     assert len(voices()) == 3
 
 
-def test_the_oldest_sound_gives_way_when_all_voices_are_busy(audio: Audio, clock: Clock) -> None:
+def test_the_oldest_sound_gives_way_when_all_voices_are_busy(
+    audio: Audio, clock: StandingClock
+) -> None:
     for _ in range(40):
         clock.now_s += 0.05
         assert audio.play("game_won")
