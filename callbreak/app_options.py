@@ -32,7 +32,8 @@ class AppOptions:
         watch: four bots play.
         language: a language code.
         frames: draw so many frames, also at rest, then leave.
-        frame_times: where to write how long each frame took, as JSON lines.
+        frame_times: where to write how long each frame took, as JSON lines: milliseconds of work,
+            milliseconds since the frame before, and whether the bots were thinking meanwhile.
         screenshot: where to write the last frame; time then runs 1/60 s a frame.
     """
 

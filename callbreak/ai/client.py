@@ -68,6 +68,11 @@ class BotClient:
         """The process id of the worker, None when it is not running."""
         return self._process.pid if self._process is not None else None
 
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer or a job's result is awaited."""
+        return bool(self._waiting)
+
     def start(self) -> None:
         """Start the worker if it is not running; best called once the first frame is drawn."""
         if self._pipe is not None or self._starts_in_vain >= _STARTS_IN_VAIN:

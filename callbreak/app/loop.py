@@ -86,7 +86,8 @@ class App:
 
     def _frame(self) -> None:
         dt_s = self._timer.step()
-        self._measuring.begin()
+        bots = self._services.bots
+        self._measuring.begin(thinking=bots is not None and bots.thinking)
         self._take_events()
         self._stack.tick(dt_s)
         changed = self._stack.draw(self._window.surface)

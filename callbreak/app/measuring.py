@@ -21,6 +21,7 @@ class Measuring:
         self._picture = options.screenshot
         self._count = 0
         self._began_ms = 0.0
+        self._thinking = False
         file = options.frame_times
         self._times = None if file is None else file.open("w", encoding="utf-8")
 
@@ -29,16 +30,18 @@ class Measuring:
         """Whether all frames that were asked for are drawn."""
         return self._most is not None and self._count >= self._most
 
-    def begin(self) -> None:
-        """A frame's work begins."""
+    def begin(self, *, thinking: bool) -> None:
+        """A frame's work begins; whether the bots have been thinking until now."""
         self._began_ms = stopwatch_ms()
+        self._thinking = thinking
 
     def end(self, interval_s: float) -> None:
         """A frame is drawn; `interval_s` is how long after the one before it began."""
         self._count += 1
         if self._times is not None:
             work_ms = round(stopwatch_ms() - self._began_ms, 3)
-            line = {"work_ms": work_ms, "interval_ms": round(interval_s * 1000, 3)}
+            interval_ms = round(interval_s * 1000, 3)
+            line = {"work_ms": work_ms, "interval_ms": interval_ms, "thinking": self._thinking}
             self._times.write(json.dumps(line) + "\n")
 
     def take_picture(self, surface: pygame.Surface) -> None:

@@ -56,9 +56,20 @@ def test_so_many_frames_are_drawn_and_written(tmp_path: Path) -> None:
     assert app.run(options) == 0
     lines = [json.loads(line) for line in times.read_text(encoding="utf-8").splitlines()]
     assert len(lines) == 7
-    assert all(set(line) == {"work_ms", "interval_ms"} for line in lines)
+    assert all(set(line) == {"work_ms", "interval_ms", "thinking"} for line in lines)
     assert {line["interval_ms"] for line in lines} == {16.667}
     assert pygame.image.load(picture).get_size() == (800, 480)
+
+
+def test_the_times_tell_in_which_frames_the_bots_were_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks = iter([False, True, True, False])
+    monkeypatch.setattr("callbreak.ai.client.BotClient.thinking", property(lambda _: next(thinks)))
+    times = tmp_path / "times.jsonl"
+    assert app.run(AppOptions(data_dir=tmp_path, frames=4, frame_times=times)) == 0
+    lines = map(json.loads, times.read_text(encoding="utf-8").splitlines())
+    assert [line["thinking"] for line in lines] == [False, True, True, False]
 
 
 def test_the_same_picture_each_time(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.bench import playouts, rates, window
+from tools.bench import frames, playouts, rates, window
 from tools.bench.figures import table, write_json
 
 if TYPE_CHECKING:
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 FILE = Path("build/bench.json")
 PARTS: dict[str, Callable[[], list[Figure]]] = {
     "start": window.start,
-    "1080p": lambda: window.frames(1920, 1080),
-    "2160p": lambda: window.frames(3840, 2160),
+    "1080p": lambda: frames.dealing(1920, 1080),
+    "2160p": lambda: frames.dealing(3840, 2160),
+    "thinking": frames.intervals,
     "rest": window.at_rest,
+    "memory": window.memory,
     "engine": rates.engine,
     "store": rates.store,
     "decisions": rates.decisions,

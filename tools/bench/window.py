@@ -1,33 +1,32 @@
-"""The window: start, work a frame, a core at rest, memory."""
+"""The window: start, a core's share at rest, memory."""
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from callbreak.engine.commands import MakeCall
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player, Setup
-from callbreak.session import pace
 from callbreak.session.session import Session
 from callbreak.session.store import Store
-from callbreak.ui.clock import LONGEST_STEP_S
-from tools.bench.figures import Figure, median, percentile
+from tools.bench.figures import Figure, median
+from tools.bench.frames import GAME, PEER
 
-RUNS = 7
-FRAMES = 150
-DEAL_MS = 51 * pace.DEAL_STEP_MS + pace.DEAL_FLIGHT_MS
-TURN_UP_MS = pace.TURN_UP_MS + 13 * pace.TURN_UP_STEP_MS
-SETTLE_S = 6.0
-REST_S = 10.0
-GAME = [sys.executable, "-m", "callbreak", "--mute"]
-PEER = [sys.executable, "-m", "tools.bench.plain_loop"]
-TICKS = os.sysconf("SC_CLK_TCK")
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+RUNS: Final = 7
+SETTLE_S: Final = 6.0
+REST_S: Final = 20.0
+LOOP_S: Final = 5.0
+PLAY_S: Final = 40.0
+LOOK_S: Final = 0.25
 
 # A player's Python keeps what it has compiled; so must it here, for the game and for its peers.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -53,70 +52,45 @@ def start() -> list[Figure]:
     ]
 
 
-def frames(width: int, height: int) -> list[Figure]:
-    """Work a frame while cards are dealt, p99, against a loop that draws everything anew."""
-    with tempfile.TemporaryDirectory() as folder:
-        times = Path(folder, "times")
-        size = f"{width}x{height}"
-        options = ["--watch", "--size", size, "--frames", str(FRAMES), "--data-dir", folder]
-        subprocess.run([*GAME, *options, "--frame-times", times], check=True, capture_output=True)
-        mine = percentile(_while_dealing(times), 0.99)
-        hinted = _peer_p99(width, height, times, {"PLAIN_HINTS": "1"})
-        plain = _peer_p99(width, height, times, {})
-    name = f"work a frame while dealing at {height}p, p99"
-    return [
-        Figure(name, mine, "ms"),
-        Figure(name, mine / hinted, limit=1.0, remark="full redraw with the same driver hints"),
-        Figure(name, mine / plain, limit=0.25, remark="full redraw without hints"),
-    ]
-
-
-def _while_dealing(times: Path) -> list[float]:
-    """Work of the frames until every card lies and is turned up, by the game's own clock.
-
-    As with the peers, the first two frames are left out: they belong to the start.
-    """
-    work, clock_ms = [], 0.0
-    for line in map(json.loads, times.read_text().splitlines()):
-        clock_ms += min(line["interval_ms"], 1000 * LONGEST_STEP_S)
-        if clock_ms >= DEAL_MS + TURN_UP_MS:
-            break
-        work.append(line["work_ms"])
-    return work[2:]
-
-
-def _peer_p99(width: int, height: int, times: Path, environment: dict[str, str]) -> float:
-    command = [*PEER, "redraw", str(width), str(height), str(times)]
-    subprocess.run(command, check=True, capture_output=True, env={**os.environ, **environment})
-    return percentile([float(line) for line in times.read_text().splitlines()][2:], 0.99)
-
-
 def at_rest() -> list[Figure]:
-    """A core's share while the table waits for the person, and memory of game and worker."""
+    """A core's share while the table waits for the person, of game and worker."""
     with tempfile.TemporaryDirectory() as folder:
         _keep_a_game(Path(folder))
-        game = subprocess.Popen(
-            [*GAME, "--continue", "--size", "1920x1080", "--data-dir", folder],
-            stderr=subprocess.DEVNULL,
-        )
-        time.sleep(SETTLE_S)
-        before = _cpu_s(game.pid)
-        time.sleep(REST_S)
-        mine = (_cpu_s(game.pid) - before) / REST_S
-        memory = sum(_peak_mb(pid) for pid in [game.pid, *_children(game.pid)])
-        game.terminate()
-        game.wait()
-    loop = subprocess.Popen([*PEER, "sixty", str(SETTLE_S)], stderr=subprocess.DEVNULL)
-    time.sleep(2)
-    before = _cpu_s(loop.pid)
-    time.sleep(3)
-    theirs = (_cpu_s(loop.pid) - before) / 3
-    loop.wait()
+        options = ["--continue", "--size", "1920x1080", "--data-dir", folder]
+        with _running([*GAME, *options]) as game:
+            time.sleep(SETTLE_S)
+            mine = _share(_family(game.pid), REST_S)
+    with _running([*PEER, "sixty", str(2 * LOOP_S)]) as loop:
+        time.sleep(LOOP_S / 2)
+        theirs = _share([loop.pid], LOOP_S)
     return [
         Figure("a core's share at rest", 100 * mine, "%", 1.0),
         Figure("the same", mine / theirs, limit=0.05, remark="a loop of 60 frames a second"),
-        Figure("peak memory, game and worker", memory, "MB", 150),
     ]
+
+
+def memory() -> list[Figure]:
+    """The most memory that game and worker take together while a round is played."""
+    most = 0.0
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--watch", "--size", "1920x1080", "--seed", "bench", "--data-dir", folder]
+        with _running([*GAME, *options]) as game:
+            end_s = time.monotonic() + PLAY_S
+            while time.monotonic() < end_s:
+                most = max(most, _resident_mb(_family(game.pid)))
+                time.sleep(LOOK_S)
+    remark = f"{PLAY_S:.0f} s of a round at 1080p; what the processes share counts once"
+    return [Figure("peak memory, game and worker", most, "MB", 150, remark=remark)]
+
+
+@contextmanager
+def _running(command: Sequence[str]) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def _keep_a_game(folder: Path) -> None:
@@ -130,17 +104,37 @@ def _keep_a_game(folder: Path) -> None:
     store.close()
 
 
-def _cpu_s(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def _share(pids: Sequence[int], seconds: float) -> float:
+    """How much of a core these processes take, from now on for so long."""
+    before, began_s = _cpu_s(pids), time.monotonic()
+    time.sleep(seconds)
+    return (_cpu_s(pids) - before) / (time.monotonic() - began_s)
 
 
-def _peak_mb(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmHWM:"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+def _cpu_s(pids: Sequence[int]) -> float:
+    """Seconds on a core, of all threads; Linux counts them in nanoseconds."""
+    return sum(
+        int(file.read_text().split()[0]) / 1e9
+        for pid in pids
+        for file in Path(f"/proc/{pid}/task").glob("*/schedstat")
+    )
 
 
-def _children(pid: int) -> list[int]:
-    return list(map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()))
+def _resident_mb(pids: Sequence[int]) -> float:
+    """Memory of the processes; the pages of files, which they share, are those of the largest."""
+    own, shared = 0, [0]
+    for pid in pids:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        kilobytes = {
+            name: int(rest.split()[0])
+            for name, _, rest in (line.partition(":") for line in lines)
+            if name in {"RssAnon", "RssShmem", "RssFile"}
+        }
+        shared.append(kilobytes.pop("RssFile", 0))
+        own += sum(kilobytes.values())
+    return (own + max(shared)) / 1024
+
+
+def _family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *map(int, children)]
