@@ -65,7 +65,7 @@ def draw_result(
     small = look.text("small", theme.muted)
     seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
     bottom = rect.bottom - foot_px - seed_h
-    row_h = min(look.px(56), (bottom - y - look.px(120)) // len(result.rows))
+    row_h = min(look.px(56), (bottom - y - look.px(165)) // len(result.rows))
     row_h = max(row_h, min(look.px(46), (bottom - y) // len(result.rows)))
     for row in result.rows:
         _draw_row(surface, pygame.Rect(inner.x, y, inner.width, row_h), row, look)

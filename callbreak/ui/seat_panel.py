@@ -78,7 +78,8 @@ def draw_seat(
     surface.blit(face, face.get_rect(center=here.portrait), special_flags=BLEND)
     if facts.on_turn:
         _draw_ring(surface, here, look)
-    if here.divider.width > 1 or here.divider.height > 1:
+    counts = facts.call is not None or bool(facts.note)
+    if counts and (here.divider.width > 1 or here.divider.height > 1):
         draw_divider(surface, here.divider, look)
     if here.form == "own":
         _draw_own_name(surface, here, facts, look)

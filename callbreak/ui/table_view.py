@@ -173,7 +173,8 @@ class TableView:
         pictures += self._corner(facts.corner)
         pictures += tools
         pictures += self._slot(facts)
-        pictures += self._winning_glow(facts.winning)
+        if facts.last_trick is None:
+            pictures += self._winning_glow(facts.winning)
         pictures += self.cards.trick()
         pictures += self._pointed_glow()
         pictures += self.cards.own_hand()

@@ -214,9 +214,10 @@ def statistics(stage: Stage) -> None:
 
 
 def opened(name: str, **about: object) -> Callable[[Stage], None]:
-    """The state of a scene that is just opened."""
+    """The state of a scene that is just opened over the first screen."""
 
     def lead(stage: Stage) -> None:
+        stage.open("home")
         stage.open(name, **about)
 
     return lead
