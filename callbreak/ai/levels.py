@@ -15,6 +15,7 @@ from callbreak.ai.heuristics_play import choose_card
 from callbreak.ai.heuristics_reading import Reading
 from callbreak.ai.styles import Style
 from callbreak.engine.commands import AskRedeal, Command, MakeCall, PlayCard
+from callbreak.engine.state import Kind
 from callbreak.engine.view import Phase
 
 if TYPE_CHECKING:
@@ -29,6 +30,11 @@ class Level(StrEnum):
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+
+
+def level_of(kind: Kind) -> Level:
+    """The level that answers for a seat of a kind; for another program `MEDIUM` does."""
+    return Level.MEDIUM if kind is Kind.PROGRAM else Level(kind.value)
 
 
 BOLDNESS: Final = {Style.CAREFUL: -0.12, Style.EVEN: 0.0, Style.BOLD: 0.12}

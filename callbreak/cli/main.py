@@ -20,13 +20,9 @@ from itertools import pairwise
 from typing import Final, NoReturn
 
 from callbreak import words
+from callbreak.cli.exit_codes import DONE, FAILED, INTERRUPTED, WRONG_USAGE
 from callbreak.cli.failure import Failure, UsageError
 from callbreak.cli.streams import abandon_stdout, prepare_streams
-
-DONE: Final = 0
-FAILED: Final = 1
-WRONG_USAGE: Final = 2
-INTERRUPTED: Final = 130
 
 COMMANDS: Final = {
     "text": "play in the terminal, line by line",

@@ -18,6 +18,8 @@ from callbreak.words.joining import labelled
 from callbreak.words.phrases import preset_title, problem_sentence, rules_lines
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from callbreak.cli.main import Parser
 
 
@@ -39,7 +41,7 @@ def run(asked: argparse.Namespace) -> int:
     words.set_language(asked.language or loaded.settings.language)
     _print_places(
         {
-            tr("Your settings"): str(found.settings) + _if_missing(found.settings.exists()),
+            tr("Your settings"): _file_text(found.settings),
             tr("Shipped settings"): str(shipped("settings.yaml")),
             tr("Games and statistics"): str(found.store),
             tr("Log"): str(found.log),
@@ -62,8 +64,9 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _if_missing(exists: bool) -> str:  # noqa: FBT001 (a remark about a file)
-    return "" if exists else " " + tr("(not there yet)")
+def _file_text(file: Path) -> str:
+    remark = "" if file.exists() else " " + tr("(not there yet)")
+    return f"{file}{remark}"
 
 
 def _print_places(of_what: Mapping[str, str]) -> None:

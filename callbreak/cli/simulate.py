@@ -14,6 +14,7 @@ from callbreak.ai.arena import GameReport, Seating, check_bots
 from callbreak.ai.arena_jobs import ArenaError, play_games
 from callbreak.ai.program import ANSWER_LIMIT_S, ProgramError
 from callbreak.cli import options
+from callbreak.cli.exit_codes import INTERRUPTED
 from callbreak.cli.failure import Failure
 from callbreak.cli.progress import Progress
 from callbreak.cli.simulate_table import Tally
@@ -25,7 +26,6 @@ from callbreak.words.joining import labelled
 if TYPE_CHECKING:
     from callbreak.cli.main import Parser
 
-INTERRUPTED: Final = 130
 _SAID_OF_A_SEAT: Final = 5
 """So many replaced answers of a seat are told one by one; the rest are counted in the table."""
 

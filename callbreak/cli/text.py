@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from callbreak import words
 from callbreak.ai.hints import hint_for
-from callbreak.ai.levels import Level, answer
+from callbreak.ai.levels import answer, level_of
 from callbreak.ai.styles import style_of
 from callbreak.cli import options
 from callbreak.cli.text_table import TextTable
-from callbreak.engine.state import Kind
 from callbreak.engine.view import observe
 from callbreak.paths import places
 from callbreak.session.session import Session
@@ -100,8 +99,7 @@ def _think(session: Session) -> Command:
     seat = session.bot_to_act
     assert seat is not None
     player = session.setup.players[seat]
-    level = Level.MEDIUM if player.kind is Kind.PROGRAM else Level(player.kind.value)
-    return answer(observe(session.state, seat), level, style_of(player.name))
+    return answer(observe(session.state, seat), level_of(player.kind), style_of(player.name))
 
 
 def _say(line: str) -> None:

@@ -7,11 +7,10 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from callbreak.ai.hints import quick_hint
-from callbreak.ai.levels import Level, quick_answer
+from callbreak.ai.levels import Level, level_of, quick_answer
 from callbreak.ai.messages import Answer, Done, Failed
 from callbreak.ai.styles import Style, style_of
 from callbreak.engine.game import legal_commands, refusal
-from callbreak.engine.state import Kind
 from callbreak.engine.view import Phase, SeatView, observe
 
 if TYPE_CHECKING:
@@ -61,10 +60,9 @@ class TableBots:
         seat = self._session.bot_to_act
         if seat is not None and self._answer is None:
             player = self._session.setup.players[seat]
-            level = Level.MEDIUM if player.kind is Kind.PROGRAM else Level(player.kind.value)
             self._answer = _Asked(next(_numbers), position)
             view = observe(self._session.state, seat)
-            self._ask(self._answer, view, level, style_of(player.name))
+            self._ask(self._answer, view, level_of(player.kind), style_of(player.name))
         self._take()
 
     def ask_hint(self) -> None:
