@@ -196,65 +196,6 @@ def test_undo_goes_back_to_the_last_decision(services: Services) -> None:
     assert table.table.choosing
 
 
-class SlowBots:
-    """A bots' process that answers only when it is told to."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[object, ...]] = []
-        self.replies: list[object] = []
-        self.cancelled = 0
-
-    def ask(self, *request: object) -> None:
-        self.asked.append(request)
-
-    def poll(self) -> list[object]:
-        replies, self.replies = self.replies, []
-        return replies
-
-    def cancel(self) -> None:
-        self.cancelled += 1
-
-
-def test_an_answer_to_a_position_that_was_taken_back_is_not_played(services: Services) -> None:
-    from callbreak.ai.levels import quick_answer
-    from callbreak.ai.messages import Answer
-
-    bots = SlowBots()
-    table = AtTable(services, "late")
-    table.ask_for_a_card()
-    table.table._bots._client = bots
-    table.click_at(table.spot(table.legal[0]))
-    table.wait(0.5)
-    number, view = bots.asked[-1][:2]
-    table.table.undo()
-    before = table.session.commands
-    bots.replies = [Answer(number, quick_answer(view))]  # type: ignore[arg-type]
-    table.wait(1)
-    assert table.session.commands == before
-
-
-def test_the_table_lives_on_while_a_bot_thinks(services: Services) -> None:
-    table = AtTable(services)
-    table.ask_for_a_card()
-    bots = SlowBots()
-    table.table._bots._client = bots
-    table.click_at(table.spot(table.legal[0]))
-    table.wait(2)
-    assert len(bots.asked) == 1
-    table.key(pygame.K_s, scancode=pygame.KSCAN_S)
-    assert table.at("ScoreSheetScene")
-    table.key(pygame.K_ESCAPE)
-    assert table.at("TableScene")
-
-
-def test_leaving_the_table_cancels_what_was_asked(services: Services) -> None:
-    table = AtTable(services)
-    bots = SlowBots()
-    table.table._bots._client = bots
-    table.table.leave()
-    assert bots.cancelled == 1
-
-
 def redeal_table(services: Services) -> AtTable:
     rules = Rules(rounds=3, redeal=tuple(RedealReason))
     for number in range(2000):

@@ -1,0 +1,88 @@
+"""No words on the screen are cut short, in none of the languages; a longer one costs a note."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+import callbreak
+from callbreak.ui import text, text_lines
+from callbreak.words import LANGUAGES, PSEUDO, tr
+from tests.scenes.at_table import AtTable
+from tests.scenes.person import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from callbreak.scenes.services import Services
+    from callbreak.ui.text_style import TextStyle
+
+SCENES = [
+    "home", "new_game", "how_to_play", "statistics", "replays", "about", "keys", "pause", "welcome",
+]  # fmt: skip
+PAGES = ["player", "house_rules", "table", "play", "sound", "ease", "keys"]
+SIZE_PX = (1024, 600)
+NOTES = {"Medium", "your turn", "won/call", "Empty: a new one is drawn", "Tips and mistakes"}
+"""Short notes that may be shortened where every word is 40 % longer than in English."""
+
+
+@pytest.fixture
+def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is shortened while this is in use."""
+    found: list[str] = []
+
+    def watched(words: str, style: TextStyle, width_px: int) -> str:
+        shown = text_lines.ellipsize(words, style, width_px)
+        if shown.endswith("…") and not words.endswith("…"):
+            found.append(words)
+        return shown
+
+    monkeypatch.setattr(text, "ellipsize", watched)
+    return found
+
+
+def speak(services: Services, language: str) -> None:
+    """Have the program speak a language in a small window."""
+    services.options = replace(services.options, language=language)
+    services.apply_settings()
+    pygame.display.set_mode(SIZE_PX)
+    services.window.resized()
+
+
+def open_every_scene(services: Services) -> None:
+    person = Person(services)
+    for name in SCENES:
+        person.open(name).wait(1 / 60)
+    for page in PAGES:
+        person.open("settings", page=page).wait(1 / 60)
+
+
+def play_a_little(services: Services) -> None:
+    table = AtTable(services, speed="instant", trick_rest=0.5)
+    table.ask_for_a_card()
+    table.table.play(table.illegal[0])
+    table.wait(1 / 60)
+    table.open("score_sheet", session=table.session).wait(1 / 60)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("do", [open_every_scene, play_a_little])
+def test_no_words_are_cut(
+    services: Services, cuts: list[str], language: str, do: Callable[[Services], None]
+) -> None:
+    speak(services, language)
+    do(services)
+    assert cuts == []
+
+
+@pytest.mark.parametrize("do", [open_every_scene, play_a_little])
+def test_in_a_language_that_is_much_longer_only_notes_are_cut(
+    services: Services, cuts: list[str], do: Callable[[Services], None]
+) -> None:
+    speak(services, PSEUDO)
+    do(services)
+    version = tr("Version {version} · About", version=callbreak.__version__)
+    assert set(cuts) <= {version, *map(tr, NOTES)}
