@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
     NextTurn = Callable[[SceneStack, Services], Turn | None]
 
-_STEP_S: Final = 0.1
-_MOST_REST_FRAMES: Final = 150
+_STEP_S: Final = 0.4
+_MOST_REST_FRAMES: Final = 40
 _MOST_ESCAPES: Final = 80
 
 

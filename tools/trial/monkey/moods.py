@@ -163,7 +163,7 @@ class Monkey:
             case TableScene():
                 return self._play_at(top)
             case ScoreSheetScene() | HomeScene() | GameEndScene():
-                wait = [Turn(dt_s=0.1) for _ in range(self._chance.choice((0, 2, 8)))]
+                wait = [Turn(dt_s=0.25) for _ in range(self._chance.choice((0, 1, 4)))]
                 return [*wait, *self._press_a_control(stack)]
             case _:
                 if dice.maybe(0.15):
@@ -182,7 +182,7 @@ class Monkey:
     def _click(self, at: Spot) -> list[Turn]:
         down, up = ((kind, {"pos": at, "button": 1, "touch": False})
                     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))  # fmt: skip
-        return [self._dice.turn(down, up), Turn(dt_s=0.1)]
+        return [self._dice.turn(down, up), Turn(dt_s=0.25)]
 
     def _play_at(self, table: TableScene) -> list[Turn]:
         dice, chance = self._dice, self._chance
@@ -205,7 +205,7 @@ class Monkey:
             return [*dice.press(pygame.K_RIGHT), *dice.press(pygame.K_RETURN, "\r")]
         if table.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
             return dice.press(pygame.K_RETURN, "\r")
-        return [Turn(dt_s=0.1)] * chance.choice((1, 3, 10))
+        return [Turn(dt_s=0.25)] * chance.choice((1, 2, 6))
 
 
 def _within(chance: random.Random, rect: pygame.Rect) -> Spot:
