@@ -76,12 +76,13 @@ class Chord:
             return False
         if keys.has_ctrl(event) != ("Ctrl" in self.held):
             return False
+        if self.key == DIGITS:
+            # Indian keyboards have these digits with AltGr.
+            return keys.digit(event) is not None
         if keys.has_alt(event) != ("Alt" in self.held):
             return False
         if self.key == "Tab" and keys.has_shift(event) != ("Shift" in self.held):
             return False
-        if self.key == DIGITS:
-            return keys.digit(event) is not None
         if self.key in KEYS:
             return event.key in KEYS[self.key]
         if self.key.isalpha():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -48,8 +48,8 @@ def open_game(screen: Screen, folder: Path) -> Iterator[Callable[..., Game]]:
     """Starts a program in that folder; whatever still runs is ended after the test."""
     games: list[Game] = []
 
-    def start(program: tuple[str, ...], *options: str) -> Game:
-        game = Game(program, screen, folder, *options)
+    def start(program: tuple[str, ...], *options: str, **about: Any) -> Game:
+        game = Game(program, screen, folder, *options, **about)
         games.append(game)
         return game
 

@@ -47,13 +47,21 @@ def environment(**changes: str) -> dict[str, str]:
 class Game:
     """One run of the program, which keeps everything in one folder."""
 
-    def __init__(self, program: Sequence[str], screen: Screen, folder: Path, *options: str) -> None:
+    def __init__(
+        self,
+        program: Sequence[str],
+        screen: Screen,
+        folder: Path,
+        *options: str,
+        size_px: tuple[int, int] | None = SIZE_PX,
+    ) -> None:
+        """Start it; without a size the window is where it was the last time."""
         self.screen = screen
         self.folder = folder
         self._errors = (folder / "stderr.txt").open("w+b")
-        size = "{}x{}".format(*SIZE_PX)
+        size = () if size_px is None else ("--size", "{}x{}".format(*size_px))
         self.process = subprocess.Popen(
-            [*program, "--data-dir", str(folder), "--size", size, "--language", "en", *options],
+            [*program, "--data-dir", str(folder), *size, "--language", "en", *options],
             env=environment(DISPLAY=screen.name),
             stderr=self._errors,
             stdin=subprocess.DEVNULL,

@@ -107,6 +107,20 @@ class Screen:
         """Press keys one after the other, such as ``Return`` or ``ctrl+z``."""
         self._xdotool("key", "--delay", "30", *keys)
 
+    def set_layout(self, layout: str, variant: str = "") -> None:
+        """Put another keyboard before the screen, such as ``rs``."""
+        self._run("setxkbmap", layout, "-variant", variant)
+
+    def move(self, window: int, place_px: tuple[int, int]) -> None:
+        """Put a window elsewhere."""
+        self._xdotool("windowmove", "--sync", str(window), *map(str, place_px))
+
+    def place_px(self, window: int) -> tuple[int, int]:
+        """Where the window's upper left corner is."""
+        told = self._xdotool("getwindowgeometry", "--shell", str(window))
+        facts = dict(line.split("=", 1) for line in told.split())
+        return int(facts["X"]), int(facts["Y"])
+
     def resize(self, window: int, size_px: tuple[int, int]) -> None:
         """Give a window another size, as a person does with the mouse."""
         self._xdotool("windowsize", str(window), *map(str, size_px))

@@ -36,6 +36,22 @@ def test_the_table_is_painted_and_played_at_every_size(open_game: Callable[..., 
     assert game.close() == 0
 
 
+def test_the_window_comes_back_where_it_was(open_game: Callable[..., Game]) -> None:
+    first = open_game(SOURCE, size_px=None)
+    first.screen.resize(first.window, (1000, 640))
+    until(lambda: first.screen.size_px(first.window) == (1000, 640), "a window of that size")
+    first.screen.move(first.window, (210, 120))
+    place = until(
+        lambda: found if (found := first.screen.place_px(first.window)) != (0, 0) else None,
+        "a window that has moved",
+    )
+    assert first.close() == 0
+    second = open_game(SOURCE, size_px=None)
+    until(lambda: second.screen.size_px(second.window) == (1000, 640), "the size as it was")
+    until(lambda: second.screen.place_px(second.window) == place, "the place as it was")
+    assert second.close() == 0
+
+
 def test_full_screen_and_back_ten_times(open_game: Callable[..., Game]) -> None:
     game = open_game(SOURCE)
     screen, window = game.screen, game.window

@@ -71,6 +71,7 @@ def test_digits_of_devanagari_and_of_the_number_pad_count_as_digits(digit: int) 
     assert any_digit.is_pressed(pressed(0x966 + digit))
     assert any_digit.is_pressed(pressed(0, unicode=chr(0x966 + digit)))
     assert any_digit.is_pressed(pressed(getattr(pygame, f"K_KP_{digit}")))
+    assert any_digit.is_pressed(pressed(ord(str(digit)), mod=pygame.KMOD_RALT)), "with AltGr"
     assert not any_digit.is_pressed(pressed(pygame.K_a, pygame.KSCAN_A))
 
 
