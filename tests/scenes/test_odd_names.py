@@ -17,7 +17,16 @@ from tests.scenes.test_score_sheet_and_end import after_rounds
 if TYPE_CHECKING:
     from callbreak.scenes.services import Services
 
-ODD = ["W" * 40, "שלום עולם ומלואו", "👩‍👩‍👧🂡🇳🇵", "प्रज्ञा" * 6, "\u202eabc", "王" * 40]
+ODD = [
+    "W" * 40,
+    "שלום עולם ומלואו",
+    "👩‍👩‍👧🂡🇳🇵",
+    "प्रज्ञा" * 6,
+    "\u202eabc",
+    "王" * 40,
+    "a\0b",
+    "\ud800",
+]
 
 
 def where_they_differ(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
