@@ -110,7 +110,7 @@ def corner_facts(shown: Shown, names: tuple[str, ...], *, show_played: bool) -> 
     """What the corner panel shows."""
     if shown.phase not in _PLAYED:
         counts = tuple(
-            (suit, len(of_suit(shown.hand, suit)) if shown.face_up else 0) for suit in SUIT_SIGNS
+            (suit, len(of_suit(shown.hand, suit)) if shown.face_up else None) for suit in SUIT_SIGNS
         )
         total = shown.counts[shown.seat]
         return HandFacts(tr("Your hand"), ntr("{n} card", "{n} cards", total), counts)

@@ -41,11 +41,11 @@ class LastTrickFacts:
 
 @dataclass(frozen=True, slots=True)
 class HandFacts:
-    """How many cards of each suit a hand holds, in words."""
+    """How many cards of each suit a hand holds, in words; None while nobody knows yet."""
 
     title: str
     count: str
-    suits: tuple[tuple[Suit, int], ...]
+    suits: tuple[tuple[Suit, int | None], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,8 @@ def _draw_suits(surface: pygame.Surface, rect: pygame.Rect, facts: HandFacts, lo
         chip.bottom = inner.bottom
         box = Box(look.theme.face_top, look.theme.face_bottom, look.px(RADIUS_S))
         draw_box(surface, chip, box)
-        words = text.render(f"{SUIT_SIGNS[suit]} {number}", ink)
+        sign = SUIT_SIGNS[suit]
+        words = text.render(sign if number is None else f"{sign} {number}", ink)
         surface.blit(words, words.get_rect(center=chip.center))
 
 

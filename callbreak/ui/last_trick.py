@@ -34,7 +34,7 @@ def last_trick_rect(layout: TableLayout) -> pygame.Rect:
     """Where it is shown: over the middle of the table."""
     card = layout.trick_card
     width = round(4 * card + 5 * 14 * layout.p)
-    rect = pygame.Rect(0, 0, width, round(card * RATIO + 112 * layout.p))
+    rect = pygame.Rect(0, 0, width, round(card * RATIO + 126 * layout.p))
     rect.center = layout.trick
     return rect.clamp(pygame.Rect((0, 0), layout.size))
 
@@ -50,7 +50,7 @@ def draw_last_trick(
     surface.blit(title, title.get_rect(center=(rect.centerx, rect.y + look.px(28))))
     gap = look.px(14)
     width = (rect.width - 5 * gap) // 4
-    top = rect.y + look.px(62)
+    top = rect.y + look.px(68)
     for index, (name, card, won) in enumerate(shown.plays):
         x = rect.x + gap + index * (width + gap) + width // 2
         finish = Finish.PLAYABLE if won else Finish.PLAIN
