@@ -38,6 +38,10 @@ SURE: Final = 2.0
 """A loss counts when it is so many times as large as its standard error."""
 
 
+UNSEEN: Final = 0.05
+"""A loss of fewer points is written as 0.0."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """Something that a seat decided, with what it could know then.
@@ -109,6 +113,14 @@ class Verdict:
         if chosen is None or chosen.behind < max(CLEAR, SURE * chosen.error):
             return 0.0
         return chosen.behind
+
+    def is_as_good(self, option: Option) -> bool:
+        """Whether an option may well be the best: nothing that shows speaks against it."""
+        found = self.choice(option)
+        if found is None:
+            return False
+        by_chance = found.behind < CLEAR and found.behind <= SURE * found.error
+        return found.behind < UNSEEN or by_chance
 
     def choice(self, option: Option) -> Choice | None:
         """What is known of an option, None if it could not be chosen."""

@@ -227,8 +227,7 @@ class ReviewScene(FormScene):
         self._asking, self._tried = False, option
         self._show()
         self.form.focus(self._screen.side.next)
-        found = None if verdict is None else verdict.choice(option)
-        good = found is not None and found.behind < 0.05
+        good = verdict is not None and verdict.is_as_good(option)
         self.services.audio.play("call_made" if good else "call_missed")
 
     # ------------------------------------------------------------------ time and keys

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from callbreak.ai.explain import explain
+from callbreak.ai.review import UNSEEN
 from callbreak.engine.cards import Card
 from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.events import CallMade, CardPlayed
@@ -213,7 +214,7 @@ class FactsOfSteps:
         found = verdict.choice(tried)
         if found is None:
             return tr("Why"), reason
-        if found.behind < 0.05 or (found.behind <= 2 * found.error and found.behind < 0.1):
+        if verdict.is_as_good(tried):
             return tr("That is the best!"), reason
         answer = tr(
             "It is {points} behind the {best}.",
@@ -222,7 +223,7 @@ class FactsOfSteps:
         )
         chosen = verdict.choice(verdict.taken)
         heading = tr("Not yet")
-        if chosen is not None and found.behind < chosen.behind - 0.05:
+        if chosen is not None and found.behind < chosen.behind - UNSEEN:
             heading = tr("Better than before")
         return heading, sentences(answer, reason)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from callbreak.ai.review import UNSEEN
 from callbreak.engine.cards import Card
 from callbreak.words.cards import card_text
 from callbreak.words.catalogs import ctx, ntr, tr
@@ -70,7 +71,7 @@ def choices_text(verdict: Verdict) -> str:
 
 def summary_sentences(found: Summary) -> list[str]:
     """What a round or a game comes to: nothing lost, or what was, and by what."""
-    if found.lost < 0.05:
+    if found.lost < UNSEEN:
         return [tr("No clear mistake.")]
     sentences = [
         tr(

@@ -115,6 +115,24 @@ def test_a_difference_that_may_be_chance_is_no_loss() -> None:
     assert (sure.loss, sure.best) == (0.4, 2)
 
 
+@pytest.mark.parametrize(
+    ("behind", "error", "good"),
+    [
+        (0.0, 0.0, True),
+        (0.04, 0.0, True),
+        (0.06, 0.0, False),
+        (0.06, 0.03, True),
+        (0.2, 0.3, False),
+    ],
+)
+def test_a_choice_is_as_good_as_the_best_unless_something_that_shows_speaks_against_it(
+    behind: float, error: float, good: bool
+) -> None:
+    verdict = Verdict(2, (Choice(2, 0.0), Choice(3, behind, error)))
+    assert verdict.is_as_good(3) is good
+    assert not verdict.is_as_good(4)
+
+
 def test_a_call_out_of_all_proportion_is_judged_too() -> None:
     state = new_game(SETUP).state
     assert isinstance(state, Calling)
