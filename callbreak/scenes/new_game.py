@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from callbreak.engine.deal import SeedError, clean_seed, fingerprint
-from callbreak.engine.state import Kind, Player, Setup
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.new_game_rows import NewGameRows
 from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.session.session import Session
+from callbreak.session.setting_up import new_setup
 from callbreak.session.setup_text import SetupTextError, read_setup, write_setup
 from callbreak.session.store import draw_seed
 from callbreak.settings.model import preset_rules
@@ -206,12 +206,8 @@ class NewGameScene(FormScene):
         except SeedError:
             self.form.say(tr("A seed has at most 200 characters."), "bad")
             return
-        person = Player(services.player_name, Kind.HUMAN)
-        others = (
-            Player(opponent.name, Kind(opponent.level))
-            for opponent in services.settings.game.opponents
-        )
-        setup = Setup(self.seed, self.rules, (person, *others))
+        settings = services.settings
+        setup = new_setup(settings, rules=self.rules, seed=self.seed, you=tr("You"))
         log = services.store.begin(setup) if services.store is not None else None
         services.restart("home")
         services.open("table", session=Session(setup, log=log))

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from callbreak import words
 from callbreak.app_options import AppOptions
 from callbreak.engine.rules import Rules, with_rounds
-from callbreak.paths import Places, user_name
+from callbreak.paths import Places
 from callbreak.scenes.preferences import Preferences
 from callbreak.scenes.registry import has_scene, make_scene
 from callbreak.scenes.requests import Pop, Push, Quit, Relayout, Replace, Request, Restart
+from callbreak.session.setting_up import person_name
 from callbreak.ui.audio import Audio
 from callbreak.ui.look import Look
 from callbreak.ui.scale import Scale
@@ -123,7 +124,7 @@ class Services:
     @property
     def player_name(self) -> str:
         """What the person is called at the table."""
-        return self.settings.player.name or user_name() or words.tr("You")
+        return person_name(self.settings, words.tr("You"))
 
     # --- look
 
