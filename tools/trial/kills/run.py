@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
 import re
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -14,9 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from callbreak.cli.main import main as callbreak_main
 from callbreak.session.store import Store
+from tools.trial.kills import window
 
 if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
     from callbreak.engine.commands import Command
     from callbreak.session.store import KeptGame
 
@@ -38,7 +42,7 @@ _SEEN: Final = re.compile(r"(?:calls? \d+|plays? the \S+)\.$", re.MULTILINE)
 _ONES: Final = b"1\n" * 10_000
 """Answers for the text table: one will do at any question, where one may call one."""
 
-WAYS: Final = ("window", "text", "text", "text", "text")
+WAYS: Final = ("window", *("text",) * 9)
 """What plays the games, in turn; a window takes ten times as long."""
 
 _LONGEST_S: Final = 600
@@ -50,23 +54,13 @@ class _Way:
 
     name: str
 
-    def start(self, folder: Path, seed: str, out: Path) -> subprocess.Popen[bytes]:
-        """Begin the game, or go on with it."""
-        if self.name == "text":
-            words = ["callbreak", "text", "--continue", "--data-dir", str(folder)]
-            words += ["--seed", seed, "--language", "en"]
-        else:
-            words = ["tools.trial.kills.window", str(folder), seed]
-        answers = folder / "answers.txt"
-        answers.write_bytes(_ONES)
-        with out.open("wb") as stream, answers.open("rb") as typed:
-            return subprocess.Popen(
-                [sys.executable, "-m", *words],
-                stdin=typed,
-                stdout=stream,
-                stderr=subprocess.STDOUT,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
+    def start(self, folder: Path, seed: str, out: Path) -> BaseProcess:
+        """Begin the game, or go on with it, in a process that has all modules already."""
+        process = multiprocessing.get_context("fork").Process(
+            target=_text if self.name == "text" else _window, args=(folder, seed, out)
+        )
+        process.start()
+        return process
 
     def shown(self, out: Path, before: int) -> int:
         """How many commands have been shown, if ``before`` were kept when the program began."""
@@ -75,6 +69,29 @@ class _Way:
             return before + len(_SEEN.findall(told))
         numbers = [line for line in told.splitlines() if line.isdecimal()]
         return int(numbers[-1]) if numbers else before
+
+
+def _text(folder: Path, seed: str, out: Path) -> None:
+    _speak_into(out)
+    answers = folder / "answers.txt"
+    answers.write_bytes(_ONES)
+    sys.stdin = answers.open(encoding="utf-8")
+    words = ["text", "--continue", "--data-dir", str(folder), "--seed", seed, "--language", "en"]
+    sys.exit(callbreak_main(words))
+
+
+def _window(folder: Path, seed: str, out: Path) -> None:
+    _speak_into(out)
+    window.main(folder, seed)
+
+
+def _speak_into(out: Path) -> None:
+    """What the process says goes into a file, also what it says when it fails."""
+    with out.open("wb") as stream:
+        os.dup2(stream.fileno(), 1)
+        os.dup2(stream.fileno(), 2)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False)
 
 
 def run(kills: int, first: int = 0, ways: tuple[str, ...] = WAYS) -> int:
@@ -106,7 +123,7 @@ def _game(folder: Path, way: _Way, chance: random.Random, most: int) -> tuple[in
         each.mkdir()
         (each / "settings.yaml").write_text(_SETTINGS.format(preset=preset), encoding="utf-8")
     begun_s = time.monotonic()
-    way.start(whole, seed, folder / "out.txt").wait(_LONGEST_S)
+    way.start(whole, seed, folder / "out.txt").join(_LONGEST_S)
     length_s = time.monotonic() - begun_s
     kills = 0
     wish = min(most, chance.randint(3, 12))
@@ -114,11 +131,11 @@ def _game(folder: Path, way: _Way, chance: random.Random, most: int) -> tuple[in
     while not over:
         process = way.start(hurt, seed, folder / "out.txt")
         if kills < wish:
-            try:
-                process.wait(chance.uniform(0.1, 1.1) * length_s)
-            except subprocess.TimeoutExpired:
-                process.kill()
-        code = process.wait(_LONGEST_S)
+            process.join(chance.uniform(0.0, 0.5) * length_s)
+            process.kill()
+        process.join(_LONGEST_S)
+        code = process.exitcode
+        process.close()
         game, commands = _kept(hurt)
         shown = max(before, way.shown(folder / "out.txt", before))
         before, over = len(commands), game is not None and game.over
