@@ -193,3 +193,60 @@ def test_the_question_mark_lists_the_keys_and_takes_the_list_away(person: Person
     assert person.sees("Undo to your last decision")
     person.key(pygame.K_SLASH, scancode=0, unicode="?")
     assert person.at("HomeScene")
+
+
+TOLD_ALWAYS = (
+    "A round takes 4 to 6 minutes",
+    "20 to 30",
+    "from about ten years",
+    "easy to learn",
+    "Spades",
+    "whist",
+    "British",
+    "Nepal",
+    "Dashain",
+    "Tihar",
+    "2010s",
+    "almost certain tricks",
+    "A♠, K♠ and A♥",
+    "call 4",
+    "soon you can ruff it",
+    "there are thirteen",
+    "who has made their call may not want another trick",
+    "Keep a high spade for the last trick",
+    "Calling too high",
+    "Spending spades too early",
+    "Must I play high?",
+    "Must I ruff?",
+    "What use is an extra trick?",
+    "What is the highest call?",
+    "Who wins?",
+    "How long does it take?",
+)
+"""What every player is told, whatever the house rules."""
+
+TOLD_SOMETIMES = {
+    "classic": (
+        "In doubt call one less",
+        "Lead suits in which the others must spend their high cards",
+        "Forgetting that one must head",
+    ),
+    "master": ("If only low spades are left and you want no more tricks",),
+}
+
+
+@pytest.mark.parametrize("preset", TOLD_SOMETIMES)
+def test_all_that_players_are_told_stands_on_some_page(person: Person, preset: str) -> None:
+    person.services.change("game.preset", preset)
+    person.open("how_to_play")
+    seen: list[str] = []
+    for number in range(len(CHAPTERS)):
+        seen += person.words()
+        on = [words for words in person.words() if words.startswith("Next: ")]
+        assert bool(on) == (number < len(CHAPTERS) - 1)
+        if on:
+            person.click(on[0])
+    page = " ".join(seen)
+    wanted = [fact for fact in TOLD_ALWAYS if preset == "classic" or "20 to 30" not in fact]
+    wanted += TOLD_SOMETIMES[preset]
+    assert [fact for fact in wanted if fact not in page] == []
