@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import IO
 
 import pytest
 from babel.messages.catalog import Catalog
@@ -147,6 +149,25 @@ def test_a_compiled_catalog_is_spoken_and_a_damaged_one_left_out(
     assert set_language("pl", folder) == "pl"
     assert tr("Deal") == "Rozdaj"
     assert set_language("cs", folder) == "en"
+
+
+def test_a_compiled_catalog_is_put_into_its_place_whole(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _polish(folder)
+    update.compile_all()
+    file = folder / "pl" / "LC_MESSAGES" / "callbreak.mo"
+    before = file.read_bytes()
+
+    def interrupted(stream: IO[bytes], catalog: Catalog) -> None:
+        stream.write(before[:10])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(update, "write_mo", interrupted)
+    os.utime(file, (0, 0))
+    with pytest.raises(KeyboardInterrupt):
+        update.compile_all()
+    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -24,7 +24,10 @@ def update(template: Catalog) -> None:
 
 
 def compile_all() -> None:
-    """Compile each catalog that has changed. A damaged one is told and left out."""
+    """Compile each catalog that has changed. A damaged one is told and left out.
+
+    Each is written beside its place and then put there, so that it is never there in part.
+    """
     for source in sorted(FOLDER.glob("*/LC_MESSAGES/*.po")):
         target = source.with_suffix(".mo")
         if target.exists() and target.stat().st_mtime_ns >= source.stat().st_mtime_ns:
@@ -35,5 +38,7 @@ def compile_all() -> None:
             print(f"{source}: {problem}; the game speaks English instead", file=sys.stderr)
             target.unlink(missing_ok=True)
             continue
-        with target.open("wb") as stream:
+        new = target.with_suffix(".mo.new")
+        with new.open("wb") as stream:
             write_mo(stream, catalog)
+        new.replace(target)
