@@ -38,7 +38,7 @@ def compile_all() -> None:
             print(f"{source}: {problem}; the game speaks English instead", file=sys.stderr)
             target.unlink(missing_ok=True)
             continue
-        new = target.with_suffix(".mo.new")
+        new = target.with_suffix(".new.mo")
         with new.open("wb") as stream:
             write_mo(stream, catalog)
         new.replace(target)
