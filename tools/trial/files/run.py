@@ -17,7 +17,7 @@ from callbreak import words
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Setup
 from tools.trial.files.harm import harmed
-from tools.trial.files.samples import PLAYERS, samples
+from tools.trial.files.samples import IN_MEMORY, PLAYERS, samples
 from tools.trial.files.use import GaveWayError, insist, use_record, use_settings, use_store
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ LONGEST_S: Final = 2.0
 """Time of the processor that all that is done with one file may take."""
 
 _HANGS_S: Final = 600
-_IN_MEMORY: Final = Path("/dev/shm")
 KINDS: Final = ("settings", "store", "record")
 
 
@@ -79,7 +78,7 @@ def _limited(kind: str, number: int, sound: Samples) -> str:
         signal.signal(signal.SIGALRM, _hangs)
         signal.alarm(_HANGS_S)
     try:
-        with tempfile.TemporaryDirectory(dir=_IN_MEMORY if _IN_MEMORY.is_dir() else None) as name:
+        with tempfile.TemporaryDirectory(dir=IN_MEMORY) as name:
             return _use(kind, Path(name), sound, random.Random(f"{kind} {number}"))
     finally:
         if hasattr(signal, "SIGALRM"):
