@@ -9,7 +9,7 @@ import pygame
 
 from callbreak.ui.form import Form
 from callbreak.ui.number_tile import NumberTile
-from callbreak.ui.question_panel import BUTTONS_DOWN
+from callbreak.ui.question_panel import BUTTONS_DOWN, question_middle
 from callbreak.ui.widget_pictures import WidgetPictures
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.icon_button import IconButton
@@ -88,7 +88,7 @@ class TableControls:
         across = max(size[0] for size in sizes)
         for button, side in ((self.redeal, -1), (self.keep, 1)):
             place = pygame.Rect(0, 0, across, sizes[0][1])
-            place.center = layout.trick
+            place.center = (layout.trick[0], question_middle(layout))
             place.x += side * (across + gap) // 2
             place.y += look.control(BUTTONS_DOWN)
             button.place(place)

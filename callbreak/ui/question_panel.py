@@ -14,20 +14,33 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
 
 BUTTONS_DOWN: Final = 42
-"""How far below the middle of the trick the buttons' middle is, in units of controls."""
+"""How far below `question_middle` the buttons' middle is, in units of controls."""
 
 _WIDTH: Final = 460
+_BACKS: Final = 46
 _ABOVE: Final = 74
 _BELOW: Final = 88
+_TWO_LINES: Final = 92
 
 
 def question_rect(layout: TableLayout, words: str, look: Look) -> pygame.Rect:
-    """Where the panel lies: around the middle of the trick, higher for a long sentence."""
-    width = min(look.px(_WIDTH), layout.size[0] - 2 * look.px(16))
+    """Where the panel lies: around the middle of the stage, higher for a long sentence."""
+    # It may lie over the others' backs, but not over the players.
+    room = layout.size[0] - 2 * look.px(16)
+    if not layout.upright:
+        room = layout.stage.width + 2 * round(_BACKS * layout.u)
+    width = min(look.px(_WIDTH), room)
     lines = text.measure(words, look.text("body"), width - look.px(48))[1]
     above = max(look.px(_ABOVE), lines + look.px(30))
-    x, y = layout.trick
+    x, y = layout.trick[0], question_middle(layout)
     return pygame.Rect(x - width // 2, y - above, width, above + look.px(_BELOW))
+
+
+def question_middle(layout: TableLayout) -> int:
+    """The height from which panel and buttons are placed: the trick's, if the stage allows it."""
+    stage, below = layout.stage, round(_BELOW * layout.p)
+    above = min(round(_TWO_LINES * layout.p), stage.height - below)
+    return max(min(layout.trick[1], stage.bottom - below), stage.top + above)
 
 
 def draw_question(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -18,6 +18,10 @@ from callbreak.ui.seat_marks import place_medal
 
 if TYPE_CHECKING:
     from callbreak.ui.look import Look
+
+
+_LEAST_ROW: Final = 40
+_SMALLEST_PX: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,9 @@ def draw_result(
     y = head.bottom + band_height_px(look) + look.px(7)
     small = look.text("small", theme.muted)
     seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
+    if rect.bottom - foot_px - seed_h - y < len(result.rows) * look.px(_LEAST_ROW):
+        small = text.fit(result.fingerprint, small, inner.width, _SMALLEST_PX)
+        seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
     bottom = rect.bottom - foot_px - seed_h
     row_h = min(look.px(56), (bottom - y - look.px(165)) // len(result.rows))
     row_h = max(row_h, min(look.px(46), (bottom - y) // len(result.rows)))
@@ -118,6 +125,14 @@ def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: 
     name_style = look.text("button").sized(look.scale.font_px(18))
     small = look.text("small", theme.muted)
     name = text.render(text.ellipsize(row.name, name_style, room), name_style)
+    if rect.height < look.px(_LEAST_ROW):
+        # Two lines would lie on one another: the calls stand beside the name, if they can.
+        surface.blit(name, name.get_rect(midleft=(x, rect.centery)))
+        spare = room - name.get_width() - look.px(12)
+        if text.measure(row.calls, small)[0] <= spare:
+            calls = text.render(row.calls, small)
+            surface.blit(calls, calls.get_rect(midright=(x + room, rect.centery)))
+        return
     calls = text.render(text.ellipsize(row.calls, small, room), small)
     shift = look.px(11)
     surface.blit(name, name.get_rect(midleft=(x, rect.centery - shift)))

@@ -24,6 +24,7 @@ from callbreak.ui.call_layout import call_layout
 from callbreak.ui.call_panel import CallFacts, draw_call_panel
 from callbreak.ui.layout import Asked, table_layout
 from callbreak.ui.look import Look
+from callbreak.ui.question_panel import question_rect
 from callbreak.ui.scale import Scale
 from callbreak.ui.text_style import TextStyle
 from callbreak.ui.widgets.widget import Widget
@@ -274,6 +275,16 @@ def test_the_call_panel_covers_no_player_and_no_card(
     parts += [] if layout.hint is None else [layout.hint]
     assert [pair for pair in combinations(parts, 2) if pair[0].colliderect(pair[1])] == []
     assert [part for part in parts if not layout.rect.contains(part)] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_a_question_on_the_table_covers_no_player(size: tuple[int, int], text_size: int) -> None:
+    table = table_layout(size, Asked(text_size))
+    words = "Nie masz karty wyższej niż walet. Chcesz nowe karty?"
+    rect = question_rect(table, words, Look(scale=Scale(table.p)))
+    assert rect.collidelist([seat.rect for seat in table.seats]) < 0
+    assert pygame.Rect((0, 0), size).contains(rect)
 
 
 @pytest.mark.parametrize("size", [(800, 480), (1024, 600), (800, 1280), (1280, 720)])
