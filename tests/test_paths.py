@@ -1,3 +1,5 @@
+"""Where files lie, from source, wheel or bundle, and where the player's own go."""
+
 from __future__ import annotations
 
 from pathlib import Path

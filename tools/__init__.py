@@ -1,1 +1,1 @@
-"""Programs that make what is in `assets/`; the game never imports them."""
+"""Programs that make what is in `assets/`, measure the game, and try it; the game imports none."""

@@ -1,0 +1,1 @@
+"""The window's loop: its start, its end, dropped files, faults."""

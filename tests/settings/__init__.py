@@ -1,0 +1,1 @@
+"""Settings files: read whatever is in them, changed without losing a character."""

@@ -1,0 +1,1 @@
+"""What is drawn: texts, cards, layouts, widgets, sounds, and the art itself."""

@@ -1,3 +1,5 @@
+"""Every test of the words ends in English, whatever it spoke."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,3 +1,5 @@
+"""The catalogs: whatever is wrong with one, English stands in."""
+
 from __future__ import annotations
 
 import gettext

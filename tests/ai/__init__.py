@@ -1,0 +1,1 @@
+"""The computer players, their programs and processes, and what they know and may know."""
