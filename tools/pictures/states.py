@@ -99,6 +99,18 @@ def your_turn(stage: Stage) -> None:
     stage.wait(0.6)
 
 
+def mid_game(stage: Stage) -> None:
+    """The third round: points are on the table, and the person is to play."""
+    session = Session(Setup("table 5", Rules(), PLAYERS))
+    while len(session.state.finished) < 2:
+        session.submit(_by_bot(session))
+    session.submit(NextRound())
+    while session.state.turn != 0 or not session.view.legal or len(session.view.tricks) < 4:
+        session.submit(_by_bot(session))
+    stage.sit_down("table 5", commands=session.commands)
+    stage.wait(2.0)
+
+
 def illegal_card(stage: Stage) -> None:
     """An illegal card was tried."""
     table = stage.sit_down("table 5")
@@ -240,6 +252,7 @@ STATES: Final[dict[str, Callable[[Stage], None]]] = {
     "deal-half-way": deal_half_way,
     "calling": calling,
     "your-turn": your_turn,
+    "mid-game": mid_game,
     "illegal-card": illegal_card,
     "trick-full": trick_full,
     "last-trick": last_trick,
