@@ -85,7 +85,7 @@ class Editor:
         """Edit a section value by value, so that the comments in it stay."""
         if path == _HOUSE_RULES and isinstance(node, yaml.MappingNode):
             preset = preset_rules(wanted.game.preset).to_mapping()
-            there = {key.value for key, _ in node.value}
+            there = {key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode)}
             values = {key: preset[key] for key in preset if key in there} | values
         for name, value in values.items():
             self.put(".".join((*path, name)), ENDLESS if value is None else value)
@@ -182,7 +182,10 @@ class Editor:
             return isinstance(node, yaml.CollectionNode)
         if not isinstance(node, yaml.MappingNode):
             return False
-        return self._has_comment(place) or any(key.value not in ALLOWED for key, _ in node.value)
+        return self._has_comment(place) or any(
+            not isinstance(key, yaml.ScalarNode) or key.value not in ALLOWED
+            for key, _ in node.value
+        )
 
     def _has_comment(self, place: Found) -> bool:
         """Whether a collection may hold a comment; a ``#`` in a text counts too, to be safe."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import stat
 import sys
@@ -277,3 +278,16 @@ def test_a_file_where_the_folder_should_be_is_reported(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("not a folder")
     with pytest.raises(SettingsError):
         change(tmp_path / "config" / "settings.yaml", "language", "cs")
+
+
+@pytest.mark.parametrize("key", ["[a, b]", "{a: b}", "? [a]\n   "])
+def test_house_rules_under_a_key_that_is_no_word_are_no_reason_to_stop(
+    tmp_path: Path, key: str
+) -> None:
+    file = write(tmp_path, f"game:\n  house_rules: {{{key}: 2, min_call: 3}}\n")
+    before = read(file)
+    with contextlib.suppress(SettingsError):
+        change(file, "game.house_rules", {"min_call": 2})
+        assert load(file).settings.game.own_rules == {"min_call": 2}
+        return
+    assert read(file) == before
