@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from callbreak.engine.deal import fingerprint
 from callbreak.scenes.dialog_scene import DialogScene
 from callbreak.ui.widgets.bullet_list import BulletList
 from callbreak.ui.widgets.button import Button
@@ -26,11 +27,12 @@ _RULES: Final = 400
 
 
 class PauseScene(DialogScene):
-    """With the session that is paused, its rules are shown beside the menu."""
+    """With the session that is paused, its rules and its seal are shown beside the menu."""
 
     def __init__(self, session: Session | None = None) -> None:
         super().__init__()
         self._rules = None if session is None else session.setup.rules
+        self._seal = "" if session is None else fingerprint(session.setup.seed)
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """The menu, and the rules in force where there is room for them."""
@@ -43,7 +45,7 @@ class PauseScene(DialogScene):
         room = size_px[0] - 2 * look.px(20) - 2 * look.px(28)
         with_rules = self._rules is not None and room >= look.control(_MENU + 30 + _RULES)
         width = look.control(_MENU) + (look.control(30 + _RULES) if with_rules else 0)
-        lines = BulletList(rules_lines(self._rules) if self._rules is not None else [], "second")
+        lines = BulletList(self._lines(), "second")
         heading = Label(tr("Rules in force"), "heading", colour=look.theme.title)
         inner = menu_px
         if with_rules:
@@ -59,6 +61,13 @@ class PauseScene(DialogScene):
         if with_rules:
             self._place_rules(form, look, place, heading, lines)
         return buttons[0]
+
+    def _lines(self) -> list[str]:
+        """The rules, and what was promised about the deals before the first card."""
+        if self._rules is None:
+            return []
+        groups = " ".join(self._seal[at : at + 8] for at in range(0, len(self._seal), 8))
+        return [*rules_lines(self._rules), tr("Fingerprint of the deals: {hash}", hash=groups)]
 
     @staticmethod
     def _place_rules(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from callbreak.engine.deal import fingerprint
 from callbreak.scenes.question import Answer, QuestionScene
+from callbreak.scenes.table import TableScene
 from tests.scenes.person import Person
 
 
@@ -26,6 +28,15 @@ def ask(person: Person, done: list[str]) -> None:
 def test_the_pause_shows_the_rules_in_force(person: Person) -> None:
     at_the_table(person)
     assert person.sees("5 rounds; calls from 1 to 8.")
+
+
+def test_the_pause_shows_the_fingerprint_that_was_promised(person: Person) -> None:
+    at_the_table(person)
+    table = person.stack.scenes[-2]
+    assert isinstance(table, TableScene)
+    seal = fingerprint(table.session.setup.seed)
+    assert person.sees(f"{seal[:8]} {seal[8:16]} ")
+    assert person.sees(seal[-8:])
 
 
 def test_go_on_and_esc_lead_back_to_the_table(person: Person) -> None:
