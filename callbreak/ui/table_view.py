@@ -106,6 +106,7 @@ class TableView:
         self._turn: int | None = None
         self._call: CallLayout | None = None
         self._call_count = 0
+        self._seal: tuple[str, pygame.Rect] | None = None
 
     @property
     def moving(self) -> bool:
@@ -237,8 +238,10 @@ class TableView:
         def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
             draw_plate(surface, at, self.layout, words, look)
 
-        rect = plate_rect(self.layout, words, look)
-        return [self._kept.picture("seal", words, rect, look.px(8), draw)]
+        if self._seal is None or self._seal[0] != words:
+            # Measuring takes long for a frame in which cards are dealt.
+            self._seal = (words, plate_rect(self.layout, words, look))
+        return [self._kept.picture("seal", words, self._seal[1], look.px(8), draw)]
 
     def _strip(self, facts: StripFacts) -> Picture:
         def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:
