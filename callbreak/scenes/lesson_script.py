@@ -83,7 +83,8 @@ class LessonBots(TableBots):
 class LessonFacts(FactsMaker):
     """As at every table, but a call is proposed by the teacher."""
 
-    def _call_hint(self) -> tuple[str, int | None]:
+    def call_hint(self) -> tuple[str, int | None]:
+        """The teacher's call, and which of the numbers it is."""
         return teaching_lesson.proposed_call(CALL), CALL - RULES.min_call
 
     def seal(self, shown: Shown) -> str:  # noqa: ARG002 (what is no game has no seal)

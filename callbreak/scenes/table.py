@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from callbreak.engine.cards import Card
 from callbreak.engine.claim import claimant
-from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.view import Phase
 from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.hand_stop import HandStop
@@ -23,8 +21,10 @@ from callbreak.scenes.table_facts import FactsMaker
 from callbreak.scenes.table_game import TableGame
 from callbreak.scenes.table_hand import HandInput
 from callbreak.scenes.table_keys import TableKeys
+from callbreak.scenes.table_pointer import TablePointer
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
+from callbreak.scenes.typed_call import TypedCall
 from callbreak.session.cue_queue import CueQueue
 from callbreak.session.cues import Announce, Call, Play, plan
 from callbreak.session.shown import NO_CALLS, Shown, snap
@@ -37,25 +37,24 @@ from callbreak.ui.scale import Scale
 from callbreak.ui.table_view import TableView
 
 if TYPE_CHECKING:
+    from callbreak.engine.rules import Rules
     from callbreak.scenes.services import Services
     from callbreak.session.session import Session
+    from callbreak.ui.painter import Picture
 
 _FORCED_S: Final = 0.35
-_SAME_CLICK_S: Final = 0.4
-"""A press so soon after a card was played, at the same place, is the rest of a double click."""
-
-_SAME_PLACE_UNITS: Final = 16
 
 
 class TableScene(TableGame):
     """Plays one session to its end; without one it sets a game up as settings say."""
 
     is_lesson = False
-    """Whether a teacher needs room at the table."""
+    """Whether a teacher needs room at the table, and no card plays itself."""
 
     def __init__(self, session: Session | None = None) -> None:
         super().__init__()
         self._given = session
+        self._rules_before: Rules | None = None
         self._painter = Painter()
         self._laid_out = False
         self._forced_for = -1
@@ -65,11 +64,12 @@ class TableScene(TableGame):
     def enter(self, services: Services) -> None:
         """Take the game up."""
         super().enter(services)
-        self.session = self._given or session_for(services)
+        self.session = self.make_session()
+        self._rules_before = services.rules_in_play
         services.rules_in_play = self.session.setup.rules
-        self._bots = TableBots(self.session, services.bots, wait=services.wait_for_bots)
+        self._bots = self.make_bots()
         self._sounds = TableSounds(services.audio, self._clock)
-        self._facts = FactsMaker(self.session)
+        self._facts = self.make_facts()
         shown = snap(self.session.view)
         fresh = not self.session.commands
         self._queue = CueQueue(_bare(shown) if fresh else shown)
@@ -79,9 +79,21 @@ class TableScene(TableGame):
         if shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
             self._sheet_seen -= 1
 
+    def make_session(self) -> Session:
+        """The game to play."""
+        return self._given or session_for(self.services)
+
+    def make_bots(self) -> TableBots:
+        """Who answers for the others; the lesson has its own."""
+        return TableBots(self.session, self.services.bots, wait=self.services.wait_for_bots)
+
+    def make_facts(self) -> FactsMaker:
+        """Who puts the table into words; the lesson has its own."""
+        return FactsMaker(self.session)
+
     def leave(self) -> None:
-        """Nobody waits for bots any more."""
-        self.services.rules_in_play = None
+        """Nobody waits for bots any more; a table below has its own rules in force again."""
+        self.services.rules_in_play = self._rules_before
         self._bots.leave()
 
     def uncover(self) -> None:
@@ -113,7 +125,9 @@ class TableScene(TableGame):
         self._controls = TableControls(layout, look, panel_look, rules, self._actions(), stop)
         self._controls.form.on_press = self._sounds.button
         self._controls.place_numbers(self._view.call_layout(len(self._controls.numbers)))
-        self._keys = TableKeys(self, self._controls)
+        self._typed_call = TypedCall(self._controls, rules, self.call)
+        self._keys = TableKeys(self, self._controls, self._typed_call)
+        self._pointer = TablePointer(self, self._hand, self._clock)
         self._ground = table_backdrop(
             size_px,
             table.theme,
@@ -147,65 +161,22 @@ class TableScene(TableGame):
 
     def escape(self) -> None:
         """Esc takes away what lies on top, else it pauses."""
-        if self._last_trick_open:
-            self._last_trick_open = False
-        else:
+        if not self.close_last_trick():
             self.pause()
 
     # ------------------------------------------------------------------ events
 
     def handle(self, event: pygame.Event) -> None:
         """Mouse (and touch as mouse) and keys."""
-        self._stale = True
-        match event.type:
-            case pygame.MOUSEBUTTONDOWN:
-                self._press(event)
-            case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
-                if not self._controls.form.handle(event):
-                    self._hand.up(event.pos, touch=getattr(event, "touch", False))
-            case pygame.MOUSEMOTION:
-                over = self._controls.form.handle(event) and not self._hand.busy
-                if over or self.calling:
-                    self._hand.point((-9999, -9999))
-                else:
-                    self._hand.move(event)
-            case pygame.WINDOWLEAVE | pygame.WINDOWFOCUSLOST:
-                self._hand.leave()
-                self._controls.form.handle(event)
-            case pygame.KEYDOWN:
-                self._sync_controls()
-                if not self._keys.handle(event):
-                    act_on_global_key(event, self.services)
-            case _:
-                self._controls.form.handle(event)
-
-    def _press(self, event: pygame.Event) -> None:
-        if event.button != pygame.BUTTON_LEFT or self._rest_of_a_double_click(event.pos):
+        self.repaint()
+        if self._pointer.handle(event):
             return
-        self._pressed = event.pos
-        if self._last_trick_open:
-            self._last_trick_open = False
+        if event.type != pygame.KEYDOWN:
+            self.controls.form.handle(event)
             return
-        self.hurry()
-        self._sync_controls()
-        if self._controls.form.handle(event):
-            return
-        corner = self._layout.corner
-        if corner is not None and corner.collidepoint(event.pos):
-            self.toggle_last_trick()
-            return
-        if not self.calling:
-            self._hand.down(event.pos)
-            if self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
-                self.open_sheet()
-
-    def _rest_of_a_double_click(self, pos: tuple[int, int]) -> bool:
-        if self._played_at is None:
-            return False
-        when_s, where = self._played_at
-        away = abs(pos[0] - where[0]) + abs(pos[1] - where[1])
-        near = away <= _SAME_PLACE_UNITS * self._layout.u
-        return near and self._clock.now_s - when_s < _SAME_CLICK_S
+        self.sync_controls()
+        if not self._keys.handle(event):
+            act_on_global_key(event, self.services)
 
     # ------------------------------------------------------------------ time
 
@@ -221,7 +192,7 @@ class TableScene(TableGame):
             if isinstance(begun.cue, Call | Play):
                 self._order_soon()
         if self._queue.idle:
-            self._go_on()
+            self.come_to_rest()
         if self._view.moving or self._controls.form.wants_frames:
             self._stale = True
         self._view.tick(dt_s)
@@ -236,7 +207,7 @@ class TableScene(TableGame):
             notices.clear()
             self._stale = True
 
-    def _go_on(self) -> None:
+    def come_to_rest(self) -> None:
         """Nothing is on its way: the next bot's answer, a forced card, or the score sheet."""
         if self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
             rounds = len(self.session.state.finished)
@@ -252,8 +223,9 @@ class TableScene(TableGame):
             self._forced_for = self.session.ticket
 
     def _forced_due(self) -> bool:
-        wanted = self.services.settings.table.play_forced and self.choosing
-        return wanted and len(self.shown.legal) == 1 and self._forced_for != self.session.ticket
+        wanted = self.services.settings.table.play_forced and not self.is_lesson
+        alone = self.choosing and len(self.shown.legal) == 1
+        return wanted and alone and self._forced_for != self.session.ticket
 
     def _play_forced(self) -> None:
         if self.choosing and len(self.shown.legal) == 1 and self._queue.idle:
@@ -263,15 +235,7 @@ class TableScene(TableGame):
         hint = self._bots.hint()
         if hint is None or self._facts.hint is not None:
             return
-        person, option = self.session.onlooker, hint.option
-        if isinstance(option, Card) and self.choosing:
-            self._facts.hint = PlayCard(person, option)
-            self._view.cards.hand.hinted = option
-            self._view.cards.refresh(self._pace)
-        elif isinstance(option, int) and self.calling:
-            self._facts.hint = MakeCall(person, option)
-            self._controls.choose(option)
-        else:
+        if not self.point_out(hint.option):
             return
         self._facts.advice = hint
         self.session.mark_assisted()
@@ -280,7 +244,7 @@ class TableScene(TableGame):
 
     # ------------------------------------------------------------------ drawing
 
-    def _sync_controls(self) -> None:
+    def sync_controls(self) -> None:
         """Show the controls that belong to the position, and let them be used or not."""
         settings = self.services.settings.table
         settled = self._queue.idle
@@ -300,7 +264,7 @@ class TableScene(TableGame):
         if not (full or self._stale):
             return []
         self._stale = False
-        self._sync_controls()
+        self.sync_controls()
         announced = self._queue.current
         facts = self._facts.table(
             self.shown,
@@ -317,8 +281,12 @@ class TableScene(TableGame):
         pictures = self._view.pictures(
             facts, self.shown.seat, self._controls.tools(), self._controls.panel()
         )
-        pictures += self._controls.above()
+        pictures += self._controls.above() + self.above()
         return self._painter.paint(target, self._ground, pictures, full=full)
+
+    def above(self) -> list[Picture]:
+        """Pictures above all others; the lesson has its teacher here."""
+        return []
 
     @property
     def wants_frames(self) -> bool:

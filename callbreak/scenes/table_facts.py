@@ -70,7 +70,7 @@ class FactsMaker:
         playing = shown.phase is Phase.PLAYING
         call = None
         if calling:
-            words, index = self._call_hint()
+            words, index = self.call_hint()
             call = table_words.call_facts(shown, self.names, setup.rules, words, index)
         return TableFacts(
             seats=tuple(
@@ -125,7 +125,8 @@ class FactsMaker:
             return tr("Your turn")
         return table_words.demand(shown)
 
-    def _call_hint(self) -> tuple[str, int | None]:
+    def call_hint(self) -> tuple[str, int | None]:
+        """The hint for the call in words, and which of the numbers it is."""
         if not isinstance(self.hint, MakeCall):
             return "", None
         words = "" if self.advice is None else self._advice(self.advice)

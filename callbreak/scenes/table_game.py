@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from callbreak.engine.cards import Card
 from callbreak.engine.commands import AskRedeal, Command, DeclineRedeal, MakeCall, PlayCard
 from callbreak.engine.events import RedealDeclined
 from callbreak.engine.game import Refused
@@ -22,14 +23,17 @@ from callbreak.words.joining import sentences
 from callbreak.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
-    from callbreak.engine.cards import Card
+    from callbreak.ai.evaluation import Option
     from callbreak.engine.events import Event
     from callbreak.scenes.table_bots import TableBots
     from callbreak.scenes.table_controls import TableControls
     from callbreak.scenes.table_facts import FactsMaker
+    from callbreak.scenes.table_pointer import TablePointer
     from callbreak.scenes.table_sounds import TableSounds
+    from callbreak.scenes.typed_call import TypedCall
     from callbreak.session.cue_queue import CueQueue
     from callbreak.session.session import Session
+    from callbreak.ui.layout import TableLayout
     from callbreak.ui.table_view import TableView
 
 _REFUSAL_S: Final = 2.6
@@ -49,6 +53,9 @@ class TableGame(Scene):
     _sounds: TableSounds
     _facts: FactsMaker
     _view: TableView
+    _layout: TableLayout
+    _pointer: TablePointer
+    _typed_call: TypedCall
     _controls: TableControls
 
     def __init__(self) -> None:
@@ -56,12 +63,30 @@ class TableGame(Scene):
         self._stale = True
         self._refusal = ""
         self._refusal_until_s = 0.0
-        self._typed: int | None = None
         self._last_trick_open = False
         self._sheet_seen = 0
-        self._pressed = (-9999, -9999)
-        self._played_at: tuple[float, tuple[int, int]] | None = None
         self._chosen: Command | None = None
+
+    # ------------------------------------------------------------------ what others may look at
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything is."""
+        return self._layout
+
+    @property
+    def view(self) -> TableView:
+        """What draws the table."""
+        return self._view
+
+    @property
+    def controls(self) -> TableControls:
+        """What can be pressed."""
+        return self._controls
+
+    def repaint(self) -> None:
+        """Have the next draw look at everything."""
+        self._stale = True
 
     # ------------------------------------------------------------------ what one can do
 
@@ -100,52 +125,13 @@ class TableGame(Scene):
         """Play a card that needs no second click."""
         if self._submit(PlayCard(self.session.onlooker, card)):
             self._view.cards.hand.pointed = None
-            self._played_at = (self._clock.now_s, self._pressed)
+            self._pointer.card_played()
 
     def call(self, number: int) -> None:
         """The person calls."""
         person = self.session.person
         if person is not None and self.calling:
             self._submit(MakeCall(person, number))
-
-    def type_digit(self, digit: int) -> None:
-        """A digit is typed while the numbers are there: it selects, or calls at once."""
-        rules = self.session.setup.rules
-        if rules.max_call < 10:
-            self.call(digit)
-            return
-        before = self._typed
-        if self._controls.form.focused is not self._controls.number(before):
-            before = None
-        joined = 10 * (before or 0) + digit
-        self._type(joined if joined <= rules.max_call else digit)
-
-    def take_digit_back(self) -> bool:
-        """The last digit that was typed is taken back; whether there was one."""
-        typed = self._typed
-        if typed is not None:
-            self._type(typed // 10 or None)
-        return typed is not None
-
-    def _type(self, number: int | None) -> None:
-        """The number is typed so far: it is shown in gold and has the focus, so Enter calls it."""
-        self._typed = number
-        self._controls.choose(number)
-        self._controls.form.focus(self._controls.number(number), ring=True)
-
-    def focus_number(self) -> bool:
-        """The arrows reach the numbers: at the hinted one, else at the third."""
-        tiles = self._controls.numbers
-        hinted = next((tile for tile in tiles if tile.chosen), tiles[min(2, len(tiles) - 1)])
-        self._controls.form.focus(hinted, ring=True)
-        return True
-
-    def press_typed(self) -> bool:
-        """Enter calls a number that was typed and is not there; whether there was one."""
-        if self._typed is None or not self.calling:
-            return False
-        self.call(self._typed)
-        return True
 
     def claim(self) -> None:
         """Play out the rest at once."""
@@ -175,6 +161,25 @@ class TableGame(Scene):
             self._new_position()
             self._view.snap(self._queue.shown)
             self._sheet_seen = len(self.session.state.finished)
+
+    def point_out(self, option: Option) -> bool:
+        """Show a card or a call as the one to choose; whether it is to be chosen now."""
+        person = self.session.onlooker
+        if isinstance(option, Card) and self.choosing:
+            self._facts.hint = PlayCard(person, option)
+            self._view.cards.hand.hinted = option
+            self._view.cards.refresh(self._pace)
+        elif isinstance(option, int) and self.calling:
+            self._facts.hint = MakeCall(person, option)
+            self._controls.choose(option)
+        else:
+            return False
+        return True
+
+    def close_last_trick(self) -> bool:
+        """Take the last trick away; whether it was being looked at."""
+        was_open, self._last_trick_open = self._last_trick_open, False
+        return was_open
 
     def toggle_last_trick(self) -> None:
         """Show the last trick, or take it away."""
@@ -223,8 +228,8 @@ class TableGame(Scene):
         self._new_position()
 
     def _new_position(self) -> None:
-        self._refusal, self._typed = "", None
-        self._controls.choose(None)
+        self._refusal = ""
+        self._typed_call.forget()
         hand = self._view.cards.hand
         hand.armed = hand.hinted = hand.dragged = None
         self._facts.hint = self._facts.advice = None

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from callbreak.scenes.table import TableScene
     from callbreak.scenes.table_controls import TableControls
+    from callbreak.scenes.typed_call import TypedCall
 
 _HURRYING: Final = frozenset({Act.CARD_LEFT, Act.CARD_RIGHT, Act.PLAY, Act.DIGIT})
 """Keys that show at once what is on its way, and are then handled."""
@@ -21,9 +22,10 @@ _HURRYING: Final = frozenset({Act.CARD_LEFT, Act.CARD_RIGHT, Act.PLAY, Act.DIGIT
 class TableKeys:
     """Takes a key if it means something here."""
 
-    def __init__(self, table: TableScene, controls: TableControls) -> None:
+    def __init__(self, table: TableScene, controls: TableControls, typed: TypedCall) -> None:
         self._table = table
         self._controls = controls
+        self._typed = typed
 
     def handle(self, event: pygame.Event) -> bool:
         """Whether the key was of use."""
@@ -55,22 +57,22 @@ class TableKeys:
         """Keys where nothing has the focus yet."""
         table = self._table
         if act is Act.PLAY:
-            if table.press_typed():
+            if table.calling and self._typed.press():
                 return True
             if table.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
                 table.open_sheet()
                 return True
             return False
         if table.calling and act_of(event, EVERYWHERE) is Act.CONTROL_BESIDE:
-            return table.focus_number()
+            return self._typed.focus_number()
         return False
 
     def _types(self, event: pygame.Event, act: Act | None) -> bool:
         if act is Act.TAKE_DIGIT_BACK:
-            return self._table.take_digit_back()
+            return self._typed.take_digit_back()
         digit = keys.digit(event) if act is Act.DIGIT else None
         if digit is not None:
-            self._table.type_digit(digit)
+            self._typed.type(digit)
         return digit is not None
 
     def _helps(self, act: Act | None) -> bool:

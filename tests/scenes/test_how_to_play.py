@@ -179,6 +179,20 @@ def test_f1_in_a_game_shows_its_rules_whatever_the_settings_say(person: Person) 
     assert at.at("TableScene")
 
 
+def test_a_lesson_in_the_middle_of_a_game_leaves_its_rules_in_force(person: Person) -> None:
+    table = AtTable(person.services, rules=PRESETS["beginner"])
+    table.key(pygame.K_ESCAPE)
+    table.click("How to play")
+    table.click("Play a lesson")
+    assert table.at("LessonScene")
+    assert person.services.rules.must_head
+    table.key(pygame.K_ESCAPE)
+    assert person.services.rules == PRESETS["beginner"]
+    table.key(pygame.K_ESCAPE)
+    table.key(pygame.K_F1)
+    assert tuple(rules_lines(PRESETS["beginner"])) in lines_of(table)
+
+
 def test_after_the_game_the_next_rules_are_in_force_again(person: Person) -> None:
     at = AtTable(person.services, rules=PRESETS["beginner"])
     assert at.services.rules == PRESETS["beginner"]
