@@ -73,6 +73,11 @@ def test_built_from_the_archive_everything_comes_out_the_same(tmp_path: Path) ->
     with tarfile.open(ARCHIVE) as archive:
         archive.extractall(tmp_path, filter="data")
     (unpacked,) = tmp_path.iterdir()
+    with zipfile.ZipFile(WHEEL) as wheel:
+        languages = [wheel.read(name) for name in wheel.namelist() if name.endswith(".mo")]
+    assert languages
+    for language in languages:
+        assert b"POT-Creation-Date: 2020-02-02" in language, "it holds the time of its making"
     words = ["-m", "build", "--no-isolation", "--outdir", str(tmp_path / "again"), str(unpacked)]
     built = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
