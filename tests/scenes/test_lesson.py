@@ -215,6 +215,22 @@ def test_a_legal_card_that_leads_elsewhere_is_not_played_and_not_called_illegal(
     assert pupil.title == "Ruff"
 
 
+def test_who_plays_before_the_teacher_has_spoken_does_not_lead_out_of_the_script(
+    pupil: Pupil,
+) -> None:
+    pupil.services.change("table.speed", "normal")
+    pupil.call_and_wait()
+    pupil.lesson.play(Card.parse("KD"))
+    asked = False
+    while not asked:
+        pupil.stack.tick(1 / 60)
+        asked = pupil.lesson.session.bot_to_act is None and not pupil.lesson._queue.idle
+    assert pupil.lesson.hurry()
+    pupil.lesson.play(Card.parse("AS"))
+    assert Card.parse("AS") in pupil.lesson.session.view.hand
+    assert "play the J♣" in pupil.lesson._coach.words
+
+
 @pytest.mark.parametrize("steps", range(7))
 def test_esc_leaves_at_any_time_and_nothing_is_kept(pupil: Pupil, steps: int) -> None:
     if steps > 0:
