@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from callbreak.scenes.services import Services
     from callbreak.scenes.settings_rows import SettingRows
 
+    Keeper = Callable[[str], Callable[[Any], None]]
+    """For the key of a setting, what keeps its new value and shows it in the preview."""
+
 _HAND: Final = parse_cards("QH 4S KC 9D AS 7C JD 2H TS")
 _PREVIEW: Final = 116
 
@@ -34,6 +37,11 @@ def fill_table(rows: SettingRows) -> None:
 
     rows.stack.block(preview, rows.stack.look.control(_PREVIEW))
     rows.stack.gap(6)
+    _fill_cloth_and_deck(rows, keeper)
+    _fill_hand_and_play(rows, keeper)
+
+
+def _fill_cloth_and_deck(rows: SettingRows, keeper: Keeper) -> None:
     rows.choice(
         "table.theme",
         tr("Theme"),
@@ -56,6 +64,9 @@ def fill_table(rows: SettingRows) -> None:
         [(1, ctx("card back", "Dhaka")), (2, ctx("card back", "Indigo"))],
         keeper("table.back"),
     )
+
+
+def _fill_hand_and_play(rows: SettingRows, keeper: Keeper) -> None:
     rows.choice(
         "table.sort",
         tr("Your hand"),

@@ -135,6 +135,24 @@ def calls(rules: Rules) -> tuple[Block, ...]:
 def play(rules: Rules) -> tuple[Block, ...]:
     """R6 to R9, R13 and R14."""
     return (
+        *_lead(rules),
+        *_follow(rules),
+        *_void(rules),
+        *_win(),
+        RuleTitle("R13", tr("Illegal cards")),
+        Text(_revoke(rules)),
+        RuleTitle("R14", tr("The rest is certain")),
+        Text(
+            tr(
+                "When what you see proves that one seat wins every trick that is left, whatever is"
+                " played, the game offers to play them at once."
+            )
+        ),
+    )
+
+
+def _lead(rules: Rules) -> tuple[Block, ...]:
+    return (
         RuleTitle("R6", tr("Who leads")),
         Text(
             tr(
@@ -142,7 +160,12 @@ def play(rules: Rules) -> tuple[Block, ...]:
                 " next one."
             )
         ),
-        *_lead(rules),
+        *_what_to_lead(rules),
+    )
+
+
+def _follow(rules: Rules) -> tuple[Block, ...]:
+    return (
         RuleTitle("R7", tr("Follow suit")),
         Text(_following(rules)),
         PlayExample(
@@ -158,6 +181,11 @@ def play(rules: Rules) -> tuple[Block, ...]:
             parse_cards("KH 2H AS"),
             _trick("9H 4S"),
         ),
+    )
+
+
+def _void(rules: Rules) -> tuple[Block, ...]:
+    return (
         RuleTitle("R8", tr("When you are void")),
         Text(tr(_VOID[rules.void])),
         PlayExample(
@@ -175,6 +203,11 @@ def play(rules: Rules) -> tuple[Block, ...]:
             parse_cards("5S 3S KD"),
             _trick("9H 9S"),
         ),
+    )
+
+
+def _win() -> tuple[Block, ...]:
+    return (
         RuleTitle("R9", tr("Who wins the trick")),
         Text(
             tr(
@@ -185,19 +218,10 @@ def play(rules: Rules) -> tuple[Block, ...]:
         ),
         TrickExample(tr("Hearts are led and nobody ruffs."), _trick("7H KH AD 9H")),
         TrickExample(tr("Hearts are led, ruffed and overruffed."), _trick("7H AH 3S 6S")),
-        RuleTitle("R13", tr("Illegal cards")),
-        Text(_revoke(rules)),
-        RuleTitle("R14", tr("The rest is certain")),
-        Text(
-            tr(
-                "When what you see proves that one seat wins every trick that is left, whatever is"
-                " played, the game offers to play them at once."
-            )
-        ),
     )
 
 
-def _lead(rules: Rules) -> tuple[Block, ...]:
+def _what_to_lead(rules: Rules) -> tuple[Block, ...]:
     if not rules.spades_broken:
         return (Text(tr("They may lead any card, a spade too.")),)
     return (
