@@ -174,9 +174,8 @@ def _arranged(
     fan, own_xy, corner, below = edges.lower_edge(size, own, side, u, p, tall, upright=upright)
     own = own.moved(*own_xy)
 
-    sides_top = max(head.rect.bottom if upright else strip.bottom, strip.bottom) + round(_GAP * u)
-    if not upright:
-        sides_top = max(strip.bottom, tools[0].bottom) + round(_GAP * u)
+    above = head.rect if upright else tools[0]
+    sides_top = max(strip.bottom, above.bottom) + round(_GAP * u)
     caption_h = round(33 * p)
     if upright:
         sides_bottom = below - caption_h - round(_GAP * u)
