@@ -87,7 +87,7 @@ class RulesPage:
         def take(value: Any) -> None:
             self._take(key, value)
 
-        values = _plain_values(key)
+        values = plain_values(key)
         if set(map(type, values)) == {bool}:
             return Toggle(take, on=self._value(key), motion=motion)
         options = [Option(value, rule_value(key, value)) for value in values]
@@ -165,7 +165,7 @@ class RulesPage:
             row.set_mark(mark)
 
 
-def _plain_values(key: str) -> list[Any]:
+def plain_values(key: str) -> list[Any]:
     """The values of a rule as settings write them."""
     if key == "redeal":
         return [list(value) for value in _REDEAL]
