@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Final
 
 import pygame
 
@@ -31,6 +32,10 @@ def turned_glow(
     """`card_glow` turned clockwise by quarters of a degree."""
     glow = card_glow(size, sigma_px, colour, part)
     return pygame.transform.rotozoom(glow, -quarter_degrees / 4, 1) if quarter_degrees else glow
+
+
+AMBER: Final = (0xF2, 0xC0, 0x5C)
+"""What the cloth looks like where a card's light falls on it."""
 
 
 def light_to_reach(wanted: Colour, ground: Colour, part: float) -> Colour:

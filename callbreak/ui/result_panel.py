@@ -91,7 +91,7 @@ def draw_result(
 
 def _proof(result: Result) -> str:
     """With what the deals can be checked; it is broken into lines rather than shortened."""
-    return f"{result.seed}\n{result.fingerprint}"
+    return f"{result.seed} · {result.fingerprint}"
 
 
 def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: Look) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from callbreak.ui import text
 from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
-from callbreak.ui.glow import turned_glow
+from callbreak.ui.glow import AMBER, light_to_reach, turned_glow
 from callbreak.ui.panel import draw_pill
 from callbreak.ui.portraits import portrait
 from callbreak.ui.review_tiles import draw_tile
@@ -227,7 +227,8 @@ class ReviewBoard(Widget):
     ) -> None:
         x, y, angle = self._slot(place, look)
         sigma = max(3, look.px(7))
-        glow = turned_glow((wide, high), sigma, look.theme.turn, 0.75, round(angle * 4))
+        colour = light_to_reach(AMBER, look.theme.cloth[1], 0.8)
+        glow = turned_glow((wide, high), sigma, colour, 0.8, round(angle * 4))
         area = glow.get_rect(center=(round(x), round(y)))
         target.blit(glow, area, None, pygame.BLEND_RGB_ADD)
 

@@ -21,7 +21,7 @@ from callbreak.ui.card_ring import dashed_ring, turned_ring
 from callbreak.ui.cards_on_table import CardsOnTable
 from callbreak.ui.corner_panel import CornerFacts, draw_corner
 from callbreak.ui.fan import CORNER
-from callbreak.ui.glow import card_glow, light_to_reach, spot_glow, turned_glow
+from callbreak.ui.glow import AMBER, card_glow, light_to_reach, spot_glow, turned_glow
 from callbreak.ui.icons import icon
 from callbreak.ui.kept import Kept
 from callbreak.ui.last_trick import LastTrick, draw_last_trick, last_trick_rect
@@ -45,8 +45,6 @@ _BREATH_S: Final = 1.8
 _BREATHS: Final = 3
 _FLASH_S: Final = 0.5
 _BREATH_STEPS: Final = 12
-_AMBER: Final = (0xF2, 0xC0, 0x5C)
-"""What the cloth looks like where a card's light falls on it."""
 _SUIT_ICONS: Final = ("club", "diamond", "heart", "spade")
 
 
@@ -324,7 +322,7 @@ class TableView:
     def _glow(self, width: int, x: float, y: float, angle: float, part: float) -> Picture:
         size = (width, round(width * RATIO))
         sigma = max(3, round(9 * self.layout.u))
-        colour = light_to_reach(_AMBER, self._look.theme.cloth[1], part)
+        colour = light_to_reach(AMBER, self._look.theme.cloth[1], part)
         glow = turned_glow(size, sigma, colour, part, round(angle / TURN_STEP) * 2)
         return centred(glow, x, y, pygame.BLEND_RGB_ADD)
 

@@ -123,7 +123,7 @@ def _contact_sheet(folder: Path) -> None:
         rows = math.ceil(len(batch) / 3)
         sheet = pygame.Surface((3 * THUMB_W, rows * 300))
         for place, file in enumerate(batch):
-            picture = pygame.image.load(file)
+            picture = pygame.image.load(file).convert(24)
             scale = min(THUMB_W / picture.get_width(), 274 / picture.get_height())
             small = pygame.transform.smoothscale_by(picture, scale)
             x, y = (place % 3) * THUMB_W, (place // 3) * 300
