@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -116,8 +117,9 @@ def as_anybody(folder: Path) -> Iterator[None]:
     folder.chmod(0o555)
     for name in folder.iterdir():
         name.chmod(0o444)
-    folder.parent.chmod(0o755)
     if root:
+        if not folder.parent.stat().st_mode & stat.S_ISVTX:  # a folder that is everybody's stays so
+            folder.parent.chmod(0o755)
         os.seteuid(65534)
     try:
         yield
