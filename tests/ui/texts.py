@@ -10,10 +10,7 @@ import pygame
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from callbreak.ui.text import (
-    TextStyle,
-    clean,
-)
+from callbreak.ui.text import TextStyle, clean
 from callbreak.ui.text_runs import runs
 
 IVORY = (247, 240, 223)
