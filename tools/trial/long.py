@@ -43,7 +43,7 @@ _LEAVE_S: Final = 2.0
 _STEP_S: Final = 0.25
 _UNTIL_PRESSED: Final = 4
 _SIZE_PX: Final = (960, 540)
-_SETTINGS: Final = {
+SETTINGS: Final = {
     "table.speed": "instant", "table.trick_rest": 0.5, "game.rounds": 3,
     "game.opponents.1.level": "easy",
 }  # fmt: skip
@@ -94,7 +94,7 @@ def kinds() -> Counter[str]:
     """How many objects of each class of the game there are."""
     gc.collect()
     types = (type(each) for each in gc.get_objects())
-    return Counter(t.__name__ for t in types if t.__module__.startswith("callbreak"))
+    return Counter(t.__name__ for t in types if str(t.__module__).startswith("callbreak"))
 
 
 class Watcher:
@@ -146,7 +146,7 @@ def play(games: int, services: Services) -> list[Held]:
 
 def play_from_start_to_end(games: int, folder: Path) -> tuple[Held, list[Held], Held]:
     """The same in a program that is started and ended: held before, during and after."""
-    for key, value in _SETTINGS.items():
+    for key, value in SETTINGS.items():
         settings.change(paths.places(folder).settings, key, value)
     resource_tracker.ensure_running()
     options = AppOptions(data_dir=folder, watch=True, size_px=_SIZE_PX, language="en")

@@ -17,12 +17,14 @@ from callbreak.app.loop import App
 from callbreak.app_options import AppOptions
 from callbreak.scenes.home import HomeScene
 from callbreak.scenes.pause import PauseScene
+from callbreak.scenes.requests import Push
 from callbreak.scenes.review_analysis import Analysis
 from callbreak.scenes.table import TableScene
 from callbreak.words import tr
 from tools.trial.monkey import checks
 from tools.trial.monkey import under_the_skin as skin
 from tools.trial.monkey.bots_here import BotsHere
+from tools.trial.monkey.tour import scene_named
 from tools.trial.monkey.turns import Sent, Turn
 
 if TYPE_CHECKING:
@@ -168,6 +170,8 @@ class _BetweenFrames:
         window = self._services.window
         if turn.size_px not in {None, window.size_px} and not window.fullscreen:
             pygame.display.set_mode(turn.size_px, pygame.RESIZABLE)
+        if turn.visit:
+            self._services.requests.append(Push(scene_named(turn.visit)))
         for kind, about in turn.events:
             dropped = kind == pygame.DROPFILE
             told = {"file": str(self._program.folder / about["file"])} if dropped else about

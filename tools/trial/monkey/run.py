@@ -21,6 +21,7 @@ from tools.trial.monkey.counts import Counts
 from tools.trial.monkey.life import Program
 from tools.trial.monkey.moods import Monkey
 from tools.trial.monkey.records import write_records
+from tools.trial.monkey.tour import Tour
 from tools.trial.monkey.turns import Life, Turn
 
 if TYPE_CHECKING:
@@ -55,8 +56,11 @@ class Part:
     way: tuple[Life, ...] = ()
 
 
-def play_part(seed: str, events: int) -> Part:
-    """Send so many events to the program, which is started again whenever it is closed."""
+def play_part(seed: str, events: int, turns_each: int = 0) -> Part:
+    """Send so many events to the program, which is started again whenever it is closed.
+
+    With ``turns_each`` it opens every scene once and stays so many turns; ``events`` is the most.
+    """
     part = Part(seed)
     lives: list[Life] = []
     with tempfile.TemporaryDirectory(prefix="monkey") as name, ExitStack() as counted:
@@ -65,17 +69,21 @@ def play_part(seed: str, events: int) -> Part:
         counted.enter_context(part.counts.counting())
         program = Program(folder, part.counts)
         monkey = Monkey(random.Random(seed), folder)
+        source: Monkey | Tour = Tour(monkey, turns_each) if turns_each else monkey
+        over = False
 
         def next_turn(stack: SceneStack, services: Services) -> Turn | None:
-            if part.events >= events:
+            nonlocal over
+            turn = source.next(stack, services) if part.events < events else None
+            if turn is None:
+                over = True
                 return None
-            turn = monkey.next(stack, services)
             lives[-1].turns.append(turn)
             part.events += turn.count
             return turn
 
         try:
-            while part.events < events:
+            while not over:
                 lives.append(monkey.new_life())
                 program.live(lives[-1], next_turn)
         except Exception:  # noqa: BLE001 (whatever breaks is what is looked for)

@@ -24,6 +24,7 @@ class Turn:
         size_px: the window gets this size first.
         rest: the frames after this one go on until nothing moves; then the screen is compared.
         leave: Esc must lead out of wherever this is.
+        visit: the scene of this name is put on top.
     """
 
     events: tuple[Sent, ...] = ()
@@ -31,6 +32,7 @@ class Turn:
     size_px: tuple[int, int] | None = None
     rest: bool = False
     leave: bool = False
+    visit: str = ""
 
     @property
     def count(self) -> int:
@@ -43,6 +45,7 @@ class Turn:
         for kind, about in self.events:
             told = " ".join(f"{name}={value!a:.60}" for name, value in about.items())
             parts.append(f"{pygame.event.event_name(kind)} {told}")
+        parts += [f"open {self.visit}"] if self.visit else []
         parts += [name for name in ("rest", "leave") if getattr(self, name)]
         return "; ".join((*parts, f"{self.dt_s:.3f} s"))
 

@@ -1,0 +1,36 @@
+"""One game after the other in one process: nothing of a game is left when it is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from callbreak import settings
+from callbreak.app.start import opened
+from callbreak.app_options import AppOptions
+from tools.trial import long
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OF_A_GAME = (
+    "TableScene", "TableView", "TableBots", "CardsOnTable", "Sprite", "ScoreSheetScene", "Form",
+    "GameEndScene", "Session", "GameLog", "Playing", "GameOver", "RoundResult",
+)  # fmt: skip
+
+
+def test_a_second_game_leaves_no_more_behind_than_the_first(tmp_path: Path) -> None:
+    for key, value in {**long.SETTINGS, "table.reduced_motion": True}.items():
+        settings.change(tmp_path / "settings.yaml", key, value)
+    options = AppOptions(data_dir=tmp_path, watch=True, size_px=(640, 400), language="en")
+    began = long.held()
+    left = []
+    with opened(options) as services:
+        for _ in range(2):
+            (at_the_end,) = long.play(1, services)
+            kinds = long.kinds()
+            left.append((at_the_end.files, [kinds[kind] for kind in OF_A_GAME]))
+    assert left[1][1] == left[0][1]
+    assert left[1][0] <= left[0][0]
+    ended = long.held()
+    assert ended.files <= began.files + 1  # Python's own tracker of processes stays
+    assert ended.children <= began.children + 1
