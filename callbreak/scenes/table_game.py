@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from callbreak.scenes.table_bots import TableBots
     from callbreak.scenes.table_controls import TableControls
     from callbreak.scenes.table_facts import FactsMaker
+    from callbreak.scenes.table_hand import HandInput
     from callbreak.scenes.table_pointer import TablePointer
     from callbreak.scenes.table_sounds import TableSounds
     from callbreak.scenes.typed_call import TypedCall
@@ -56,6 +57,7 @@ class TableGame(Scene):
     _layout: TableLayout
     _pointer: TablePointer
     _typed_call: TypedCall
+    _hand: HandInput
     _controls: TableControls
 
     def __init__(self) -> None:
@@ -157,6 +159,7 @@ class TableGame(Scene):
     def undo(self) -> None:
         """Take the last decision back."""
         if self.session.undo():
+            self._hand.let_go()
             self._queue.jump(snap(self.session.view))
             self._new_position()
             self._view.snap(self._queue.shown)
