@@ -99,6 +99,9 @@ class TableScene(TableGame):
     def uncover(self) -> None:
         """Another scene has gone: what it decided is done now."""
         self._stale = True
+        if self._hand.busy:
+            # The button was released above the other scene.
+            self._hand.let_go()
         if self.services.settings.table != self._laid_out_for:
             self.resize(self._layout.size)
         command, self._chosen = self._chosen, None
