@@ -102,8 +102,14 @@ class TextTable:
             self._say(tr("Type ? at any question for help."))
         if not self._session.commands:
             self._tell(self._session.opening)
-        elif self._session.view.trick:
-            self._say(needs_line(self._session.view, self._names))
+        else:
+            self._say_needs()
+
+    def _say_needs(self) -> None:
+        """What everyone has called, and won of it, once anyone has called."""
+        view = self._session.view
+        if any(call is not None for call in view.calls):
+            self._say(needs_line(view, self._names))
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -203,8 +209,7 @@ class TextTable:
                 self._say(last_trick_line(view, self._names))
             case Request.SCORES:
                 self._say_all(score_lines(view, self._names))
-                if view.trick is not None:
-                    self._say(needs_line(view, self._names))
+                self._say_needs()
             case Request.UNDO:
                 undone = self._session.undo()
                 self._say(tr("Taken back.") if undone else tr("There is nothing to take back."))

@@ -70,6 +70,24 @@ def test_a_game_that_was_left_is_continued_where_it_was(tmp_path: Path) -> None:
     assert play_to_the_end(again) == "left"
 
 
+def test_the_calls_so_far_are_told_while_one_calls_and_when_one_comes_back(tmp_path: Path) -> None:
+    game = table(tmp_path, "--rounds", "3", "--seed", "aids")
+    game.expect(QUESTIONS[0])
+    game.sendline("s")
+    game.expect("Won and called: (.*)\\.")
+    assert game.match is not None
+    told = str(game.match.group(1))
+    assert "Bikram 0/3" in told
+    assert "Chandra 0/3" in told
+    game.sendline("q")
+    game.expect(pexpect.EOF)
+    game.wait()
+    again = table(tmp_path, "--continue")
+    again.expect_exact(told)
+    again.expect(QUESTIONS[0])
+    again.close(force=True)
+
+
 def test_an_illegal_card_is_explained_and_the_aids_answer(tmp_path: Path) -> None:
     game = table(tmp_path, "--rounds", "3", "--seed", "aids")
     game.expect(QUESTIONS[0])

@@ -137,3 +137,20 @@ def test_no_key_that_is_not_listed_does_anything_at_the_table(
             table.send(pygame.KEYUP, key=key, mod=mod)
             assert seen() == before, (key, mod)
     assert unlisted > 400
+
+
+@pytest.mark.parametrize(
+    ("button", "act"),
+    [
+        ("last_trick", Act.LAST_TRICK),
+        ("hint", Act.HINT),
+        ("undo", Act.UNDO),
+        ("sheet", Act.SCORE_SHEET),
+        ("pause", Act.PAUSE),
+    ],
+)
+def test_the_tooltips_name_the_keys_of_the_list(services: Services, button: str, act: Act) -> None:
+    table = AtTable(services)
+    shortcut = next(one for one in shortcuts.TABLE if act in one.acts)
+    keys = "+".join(shortcut.chords[0].caps)
+    assert getattr(table.table.controls, button).tooltip.endswith(f" ({keys})")
