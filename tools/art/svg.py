@@ -78,11 +78,6 @@ def ellipse(
     )
 
 
-def group(body: str, transform: str) -> str:
-    """Return body moved, turned or scaled."""
-    return f'<g transform="{transform}">{body}</g>'
-
-
 def polygon(points: Sequence[Point]) -> str:
     """Return the closed path through points."""
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"

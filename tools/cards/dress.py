@@ -36,7 +36,6 @@ PAISLEY = path(
     "C4 4.4 2 5.6 -.4 5.6Z"
 ) - circle(0.2, 1.2, 1.5)
 CROSS = stepped(2, 1.3)
-DIAMOND = stepped(3, 1.3)
 
 
 def printed(

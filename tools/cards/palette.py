@@ -20,7 +20,6 @@ INK = "#1d2430"
 TEAL = "#0f4c4a"
 CLOTH_TEAL = "#1d6a62"
 BLUE = "#1b3f8b"
-INDIGO = "#16306b"
 FOREST = "#17402a"
 HALO = "#f2d38b"
 STEEL = "#dfe3e4"
@@ -55,7 +54,6 @@ class Skin:
 WHEAT = Skin("#d99a66", "#bd7a49", "#6e3a1f", "#b8694a", "#7a3a28", "#d18d5b")
 HONEY = Skin("#e3ab78", "#c98b58", "#7a4526", "#c0745a", "#84402f", "#dda273")
 UMBER = Skin("#bf7d4c", "#a06236", "#572a14", "#9c5a3e", "#5f2c1c", "#b56d40")
-ROSE = Skin("#e8b58a", "#cf9468", "#7c4528", "#c87a62", "#8a4634", "#e5a585")
 COPPER = Skin("#c98652", "#ab683a", "#5f2f17", "#a55f43", "#682f20", "#c07646")
 WHEAT_LADY = Skin("#d99a66", "#bd7a49", "#6e3a1f", "#b04a3c", "#7d2a25", "#d18d5b")
 ROSE_LADY = Skin("#e8b58a", "#cf9468", "#7c4528", "#c0424a", "#861f2c", "#e5a585")

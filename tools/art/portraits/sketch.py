@@ -54,11 +54,6 @@ class Sketch:
         else:
             self.fill(outline.line_outline(d, width), colour, opacity, inside=inside)
 
-    def pair(self, d: str, colour: str, opacity: float = 1, *, inside: str = "") -> None:
-        """Fill d and its mirror image."""
-        self.fill(d, colour, opacity, inside=inside)
-        self.fill(outline.mirrored(d), colour, opacity, inside=inside)
-
     def pair_line(
         self, d: str, colour: str, width: float, opacity: float = 1, *, inside: str = ""
     ) -> None:
