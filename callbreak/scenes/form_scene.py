@@ -63,6 +63,8 @@ class FormScene(Scene):
         self._size_px = size_px
         self._form = form = Form(self._look(), size_px)
         form.on_press = self._sound
+        if before is not None:
+            form.go_on_saying(before)
         first = self.build(form, size_px)
         able = [widget for widget in form.widgets if widget.focusable]
         if place is not None and place < len(able):
@@ -127,7 +129,7 @@ class FormScene(Scene):
         return False
 
     def tick(self, dt_s: float) -> None:
-        """Time goes on."""
+        """Time goes on; what has come up meanwhile is told."""
         self.form.tick(dt_s)
         self._show_notices()
 

@@ -125,8 +125,11 @@ class TableScene(TableGame):
         stop = HandStop(self._hand, lambda: self.shown.legal or self.shown.hand, self.play)
         stop.place(layout.fan.bounds)
         rules = self.session.setup.rules
+        before = self._controls.form if self._laid_out else None
         self._controls = TableControls(layout, look, panel_look, rules, self._actions(), stop)
         self._controls.form.on_press = self._sounds.button
+        if before is not None:
+            self._controls.form.go_on_saying(before)
         self._controls.place_numbers(self._view.call_layout(len(self._controls.numbers)))
         self._typed_call = TypedCall(self._controls, rules, self.call)
         self._keys = TableKeys(self, self._controls, self._typed_call)

@@ -97,6 +97,10 @@ class Form:
         """Show a sentence at the bottom for a while."""
         self._toast.show(words, mood, self.look, self._window)
 
+    def go_on_saying(self, other: Form) -> None:
+        """Say what the form in whose place this one comes was just saying."""
+        self._toast.go_on(other._toast, self.look, self._window)
+
     def sound_press(self, widget: Widget) -> None:
         """Tell whoever makes the sounds that a widget is pressed."""
         if self.on_press is not None:

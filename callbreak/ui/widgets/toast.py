@@ -49,6 +49,12 @@ class Toast(Widget):
         self.visible = True
         self.touch()
 
+    def go_on(self, other: Toast, look: Look, window: pygame.Rect) -> None:
+        """Show what the other one is showing, for the rest of its time."""
+        if other.visible:
+            self.show(other.words, other._mood, look, window)
+            self._left_s = other._left_s
+
     @staticmethod
     def _margins(look: Look) -> int:
         return look.control(16 + 20 + 12 + 20)
