@@ -40,7 +40,7 @@ def end_layout(size: tuple[int, int], text_size: int) -> EndLayout:
     u = max(min(width / design[0], height / design[1]), 0.25)
     wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * text_size / 100
     # Large text needs the room that is cloth otherwise.
-    roomy = not upright and wished <= 1.05 * u
+    roomy = not upright and wished <= 1.1 * u
     side, top = (round(80 * u), round(64 * u)) if roomy else (round(56 * u), round(49 * u))
     if upright:
         p = min(wished, (width - 2 * side) / 500, (height - 2 * top) / 760)

@@ -38,7 +38,7 @@ def sheet_layout(size: tuple[int, int], text_size: int, buttons: int) -> SheetLa
     u = max(min(width / design[0], height / design[1]), 0.25)
     wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * text_size / 100
     # Large text needs the room that is cloth otherwise.
-    roomy = not upright and wished <= 1.05 * u
+    roomy = not upright and wished <= 1.1 * u
     side, top = (round(80 * u), round(64 * u)) if roomy else (round(54 * u), round(50 * u))
     gap = round((28 if roomy else 22) * u)
     if upright:
