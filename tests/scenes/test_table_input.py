@@ -38,6 +38,31 @@ def test_a_double_click_plays_one_card(services: Services, clicks: int, speed: s
     assert len(table.session.view.hand) == 12
 
 
+def test_the_rest_of_a_double_click_plays_nothing_though_it_is_ones_turn_again(
+    services: Services,
+) -> None:
+    tried = 0
+    for number in range(12):
+        table = AtTable(services, f"double {number}", speed="instant", trick_rest=0.5)
+        table.ask_for_a_card()
+        spot = table.spot(table.legal[-1])
+        table.click_at(spot)
+        table.stack.tick(1 / 60)
+        for _ in range(12):
+            table.table.hurry()
+            table.stack.tick(1 / 60)
+        on_turn = table.table.choosing and table.table._view.cards.places.card_at(spot)
+        if on_turn not in table.legal:
+            continue
+        tried += 1
+        table.click_at(spot)
+        assert len(table.session.view.hand) == 12
+        table.pass_time(0.5)
+        table.click_at(spot)
+        assert len(table.session.view.hand) == 11
+    assert tried
+
+
 def test_a_click_while_cards_fly_finishes_their_flight_and_is_then_handled(
     services: Services,
 ) -> None:
