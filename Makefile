@@ -65,6 +65,7 @@ build: $(STAMP) ## make the app in dist/ (ARGS=--onefile for one file)
 	@$(BIN)/python -m tools.locale compile
 	@$(BIN)/pyinstaller --noconfirm --log-level ERROR --distpath dist --workpath build/work \
 	    build/pyinstaller.spec -- $(ARGS)
+	@echo "Made in dist/: $(if $(findstring onefile,$(ARGS)),callbreak-one-file,callbreak/callbreak)"
 
 bare-root: ## make a bare Debian in build/ for e2e to try the app in (as root)
 	@sh build/linux/bare_root.sh build/bare-root
