@@ -166,6 +166,19 @@ def test_damage_that_the_database_quotes_in_letters_of_no_language(folder: Path)
     assert store.keeping
 
 
+def test_a_header_by_which_nobody_may_write_is_damage(file: Path) -> None:
+    store = open_store(file)
+    _, game = play(store)
+    store.close()
+    content = bytearray(file.read_bytes())
+    content[18] ^= 0x40
+    file.write_bytes(content)
+    store = open_store(file)
+    assert store.games() == [game]
+    assert store.keeping
+    assert [notice.code for notice in store.take_notices()] == [NoticeCode.DAMAGED]
+
+
 def test_two_damages_on_one_day_are_both_kept(file: Path) -> None:
     for text in (b"first " * 100, b"second " * 100):
         file.write_bytes(text)

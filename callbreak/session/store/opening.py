@@ -20,6 +20,10 @@ ERRORS: Final = (OSError, sqlite3.Error, UnicodeDecodeError)
 The last one comes of a damaged file whose damage SQLite quotes: Python cannot read its sentence.
 """
 
+_WRITTEN_BY_AT: Final = 18
+_WRITTEN_BY: Final = (1, 2)
+"""What the header's byte for the format of writing may be; with any other SQLite only reads."""
+
 _DAMAGE: Final = frozenset(
     {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_ERROR}
 )
@@ -91,6 +95,10 @@ def _look_at_version(file: Path) -> None:
     """
     if not file.exists():
         return
+    with file.open("rb") as stream:
+        header = stream.read(_WRITTEN_BY_AT + 1)
+    if len(header) > _WRITTEN_BY_AT and header[_WRITTEN_BY_AT] not in _WRITTEN_BY:
+        raise DamagedError("its header says that nobody may write to it")
     with contextlib.suppress(sqlite3.OperationalError):
         log = file.with_name(file.name + "-wal")
         how = "mode=ro" if log.exists() else "immutable=1"
