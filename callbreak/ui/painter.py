@@ -9,7 +9,6 @@ costs no more than the card.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -38,26 +37,22 @@ def centred(surface: pygame.Surface, x: float, y: float, flags: int = 0) -> Pict
     return Picture(surface, round(x - width / 2), round(y - height / 2), flags)
 
 
-_Key = tuple[int, int, int, int]
-
-
 class _Pile:
     """Pictures as they lie, from the bottom up."""
 
     def __init__(self) -> None:
-        self._pictures: Sequence[Picture] = ()
-        self._keys: list[_Key] = []
+        # That they are kept also sees to it that no new surface is taken for an old one.
+        self._pictures: list[Picture] = []
         self._rects: list[pygame.Rect] = []
 
-    def lay(self, pictures: Sequence[Picture]) -> list[pygame.Rect]:
+    def lay(self, pictures: list[Picture]) -> list[pygame.Rect]:
         """Have these lie from now on; where that makes a difference."""
-        keys = [(id(surface), x, y, flags) for surface, x, y, flags, _ in pictures]
-        if keys == self._keys:
-            return []
-        rects = [surface.get_rect(topleft=(x, y)) for surface, x, y, _, _ in pictures]
-        changed = _changes(self._keys, self._rects, keys, rects)
-        # The pictures are kept alive, so that no new surface gets the id of an old one.
-        self._pictures, self._keys, self._rects = tuple(pictures), keys, rects
+        same = _same_from_the_bottom(self._pictures, pictures)
+        old_rects = self._rects[same:]
+        new_rects = [picture.rect for picture in pictures[same:]]
+        changed = _changes(self._pictures[same:], old_rects, pictures[same:], new_rects)
+        self._pictures = list(pictures)
+        self._rects[same:] = new_rects
         return changed
 
     def paint(
@@ -86,7 +81,7 @@ class Painter:
         self,
         target: pygame.Surface,
         ground: pygame.Surface,
-        pictures: Sequence[Picture],
+        pictures: list[Picture],
         *,
         full: bool,
     ) -> list[pygame.Rect]:
@@ -108,7 +103,7 @@ class Painter:
         return dirty
 
     def _up_to(
-        self, moving: int, ground: pygame.Surface, pictures: Sequence[Picture]
+        self, moving: int, ground: pygame.Surface, pictures: list[Picture]
     ) -> pygame.Surface:
         """The ground with all pictures that lie below the first moving one."""
         if self._below is None:
@@ -118,8 +113,19 @@ class Painter:
         return self._below
 
 
+def _same_from_the_bottom(old: list[Picture], new: list[Picture]) -> int:
+    """How many pictures at the bottom are the same in both piles: most, nearly always."""
+    for place, (before, after) in enumerate(zip(old, new, strict=False)):
+        if before is not after and before != after:
+            return place
+    return min(len(old), len(new))
+
+
 def _changes(
-    old: list[_Key], old_rects: list[pygame.Rect], new: list[_Key], new_rects: list[pygame.Rect]
+    old: list[Picture],
+    old_rects: list[pygame.Rect],
+    new: list[Picture],
+    new_rects: list[pygame.Rect],
 ) -> list[pygame.Rect]:
     """Where the two lists differ: what came, what went, and what changed its place in the pile."""
     gone, come = set(range(len(old))), set(range(len(new)))
@@ -134,17 +140,17 @@ def _changes(
 _Chain = tuple[int, int, "_Chain | None"]
 
 
-def _kept(old: list[_Key], new: list[_Key]) -> _Chain | None:
+def _kept(old: list[Picture], new: list[Picture]) -> _Chain | None:
     """Places in the old and the new pile, the last first, of what lies in the same order in both.
 
     As many as there can be: a card that goes from the top to the bottom is then the only change,
     and not everything that it has passed.
     """
-    places = {key: place for place, key in enumerate(new)}
+    places = {picture: place for place, picture in enumerate(new)}
     ends: list[int] = []
     chains: list[_Chain] = []
-    for before, key in enumerate(old):
-        after = places.get(key)
+    for before, picture in enumerate(old):
+        after = places.get(picture)
         if after is None:
             continue
         length = bisect_left(ends, after)
