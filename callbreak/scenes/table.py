@@ -17,7 +17,7 @@ from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.hand_stop import HandStop
 from callbreak.scenes.table_bots import TableBots
 from callbreak.scenes.table_controls import TableControls
-from callbreak.scenes.table_facts import FactsMaker
+from callbreak.scenes.table_facts import FactsMaker, Moment
 from callbreak.scenes.table_game import TableGame
 from callbreak.scenes.table_hand import HandInput
 from callbreak.scenes.table_keys import TableKeys
@@ -272,8 +272,7 @@ class TableScene(TableGame):
         self._stale = False
         self.sync_controls()
         announced = self._queue.current
-        facts = self._facts.table(
-            self.shown,
+        moment = Moment(
             settings=self.services.settings.table,
             refusal=self._refusal,
             calling=self.calling,
@@ -284,6 +283,7 @@ class TableScene(TableGame):
             last_trick=self._last_trick_open,
             claim=self._controls.claim.visible,
         )
+        facts = self._facts.table(self.shown, moment)
         pictures = self._view.pictures(
             facts, self.shown.seat, self._controls.tools(), self._controls.panel()
         )

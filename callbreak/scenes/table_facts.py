@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from callbreak.engine.commands import Command, MakeCall, PlayCard
 from callbreak.engine.deal import fingerprint
@@ -12,7 +12,7 @@ from callbreak.scenes import table_words
 from callbreak.ui.last_trick import LastTrick
 from callbreak.ui.portraits import portraits_for
 from callbreak.ui.table_view import TableFacts
-from callbreak.words import tr
+from callbreak.words import language, tr
 from callbreak.words.cards import card_text
 from callbreak.words.events import Names, event_sentences, redeal_question
 from callbreak.words.hints import hint_sentence
@@ -25,6 +25,32 @@ if TYPE_CHECKING:
     from callbreak.session.session import Session
     from callbreak.session.shown import Shown
     from callbreak.settings import TableSettings
+
+
+class Moment(NamedTuple):
+    """What the scene knows besides the position.
+
+    Attributes:
+        settings: how the table is wished for.
+        refusal: why a card may not be played.
+        calling: whether the person is to call.
+        choosing: whether the person is to play a card.
+        announced: what is told in the middle.
+        waits: whether the table waits for a click.
+        thinking: whether the bots think.
+        last_trick: whether the last trick is looked at.
+        claim: whether the rest may be claimed.
+    """
+
+    settings: TableSettings
+    refusal: str
+    calling: bool
+    choosing: bool
+    announced: Announce | None
+    waits: bool
+    thinking: bool
+    last_trick: bool
+    claim: bool
 
 
 class FactsMaker:
@@ -43,33 +69,27 @@ class FactsMaker:
         self.names = player_names(setup)
         kept = tuple(player.name for player in setup.players)
         self._faces = portraits_for(kept, session.person)
+        self._told: tuple[tuple[object, ...], TableFacts] | None = None
 
     @property
     def marks_legal(self) -> bool:
         """Whether the cards that may be played stand out; not where one plays with revokes."""
         return self._session.setup.rules.revoke is Revoke.PREVENTED
 
-    def table(
-        self,
-        shown: Shown,
-        *,
-        settings: TableSettings,
-        refusal: str,
-        calling: bool,
-        choosing: bool,
-        announced: Announce | None,
-        waits: bool,
-        thinking: bool,
-        last_trick: bool,
-        claim: bool = False,
-    ) -> TableFacts:
-        """Everything that the table shows now."""
+    def table(self, shown: Shown, moment: Moment) -> TableFacts:
+        """Everything that the table shows now; put into words anew only when something is."""
+        asked = (shown, moment, self.hint, self.advice, self._session.ticket, language())
+        if self._told is None or self._told[0] != asked:
+            self._told = asked, self._made(shown, moment)
+        return self._told[1]
+
+    def _made(self, shown: Shown, moment: Moment) -> TableFacts:
         setup = self._session.setup
         trick = table_words.trick_of(shown)
         own_played = any(seat == shown.seat for seat, _ in shown.trick)
         playing = shown.phase is Phase.PLAYING
         call = None
-        if calling:
+        if moment.calling:
             words, index = self.call_hint()
             call = table_words.call_facts(shown, self.names, setup.rules, words, index)
         return TableFacts(
@@ -80,24 +100,26 @@ class FactsMaker:
                     seat,
                     self._faces[seat],
                     self.names[seat],
-                    thinking=thinking,
+                    thinking=moment.thinking,
                 )
                 for seat in range(4)
             ),
             strip=table_words.strip_facts(
                 shown, setup, self.names, len(self._session.state.finished)
             ),
-            corner=table_words.corner_facts(shown, self.names, show_played=settings.show_played),
-            caption=self._caption(shown, choosing=choosing, waits=waits, claim=claim),
-            refusal=refusal,
+            corner=table_words.corner_facts(
+                shown, self.names, show_played=moment.settings.show_played
+            ),
+            caption=self._caption(shown, moment),
+            refusal=moment.refusal,
             call=call,
-            banner=self._banner(announced),
+            banner=self._banner(moment.announced),
             question=self._question(shown),
             turn=shown.turn,
-            slot=playing and not own_played and bool(shown.trick or choosing),
+            slot=playing and not own_played and bool(shown.trick or moment.choosing),
             led=None if trick is None else trick.led_suit,
             winning=None if trick is None else trick.winning_card,
-            last_trick=self._last_trick(shown) if last_trick else None,
+            last_trick=self._last_trick(shown) if moment.last_trick else None,
             seal=self.seal(shown),
         )
 
@@ -108,18 +130,18 @@ class FactsMaker:
         seal = fingerprint(self._session.setup.seed)
         return tr("Fingerprint of the deals: {hash}", hash=seal)
 
-    def _caption(self, shown: Shown, *, choosing: bool, waits: bool, claim: bool) -> str:
-        if waits:
+    def _caption(self, shown: Shown, moment: Moment) -> str:
+        if moment.waits:
             return tr("Click to go on")
         if shown.phase is Phase.ROUND_OVER:
             return tr("The round is over")
-        if not choosing:
+        if not moment.choosing:
             return ""
         if self.advice is not None:
             return self._advice(self.advice)
         if isinstance(self.hint, PlayCard):
             return tr("Hint: play the {card}", card=card_text(self.hint.card))
-        if claim:
+        if moment.claim:
             return tr("Every trick that is left is yours")
         if not self.marks_legal:
             return tr("Your turn")
