@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import FrozenInstanceError, replace
+
 import pytest
 
 from callbreak.engine.cards import Card, CardError, Suit, parse_cards
+from callbreak.engine.rules import Rules
 from callbreak.engine.trick import Trick
 
 
@@ -30,6 +33,13 @@ def test_an_empty_trick_has_no_winner() -> None:
     assert Trick(1, parse_cards("7H 2S")).ruffed
     assert not Trick(1, parse_cards("7S 9S")).ruffed
     assert not Trick(1, parse_cards("7H 9H")).ruffed
+
+
+@pytest.mark.parametrize(("value", "field"), [(Rules(), "min_call"), (Trick(0), "leader")])
+def test_what_a_game_is_made_of_cannot_be_changed(value: Rules | Trick, field: str) -> None:
+    with pytest.raises(FrozenInstanceError):
+        setattr(value, field, 2)
+    assert len({value, replace(value)}) == 1
 
 
 def test_each_card_of_a_trick_lies_before_its_seat() -> None:

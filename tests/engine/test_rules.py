@@ -86,6 +86,8 @@ def test_the_presets_differ_from_the_defaults_as_the_document_says() -> None:
         ("redeal", [["no_spade"]]),
         ("rounds", 4),
         ("rounds", "ENDLESS"),
+        ("void", "endless"),
+        ("max_call", "endless"),
         ("jokers", True),
     ],
 )
