@@ -48,6 +48,16 @@ class AtTable(Person):
         self.table = TableScene(self.session)
         self.push(self.table)
 
+    @classmethod
+    def of(cls, person: Person) -> AtTable:
+        """Someone who has come to a table from the first screen."""
+        made = cls.__new__(cls)
+        made.services, made.stack = person.services, person.stack
+        assert isinstance(person.scene, TableScene)
+        made.table = person.scene
+        made.session = made.table.session
+        return made
+
     # --- time
 
     def until(self, condition: Callable[[], bool], step_s: float = 1 / 30) -> None:

@@ -1,7 +1,8 @@
-"""A whole game, to the places at its end, by one means alone: mouse, touch or keyboard."""
+"""From the first screen through a whole game to its end, by mouse, touch or keyboard alone."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +11,7 @@ import pytest
 from callbreak.engine.state import GameOver
 from callbreak.scenes.score_sheet import ScoreSheetScene
 from tests.scenes.at_table import AtTable
+from tests.scenes.person import Person
 
 if TYPE_CHECKING:
     from callbreak.scenes.services import Services
@@ -19,7 +21,7 @@ _MOST_STEPS = 400
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
 def test_a_whole_game_by_one_means_alone(services: Services, means: str) -> None:
-    table = AtTable(services, speed="instant", trick_rest=0.5)
+    table = _sit_down(services, means)
     called = 0
     for _ in range(_MOST_STEPS):
         if table.at("GameEndScene"):
@@ -35,6 +37,26 @@ def test_a_whole_game_by_one_means_alone(services: Services, means: str) -> None
     assert table.at("GameEndScene")
     assert isinstance(table.session.state, GameOver)
     assert called == len(table.session.state.finished) == 3
+
+
+def _sit_down(services: Services, means: str) -> AtTable:
+    """From the first screen to the table of a new game."""
+    for key, value in {"speed": "instant", "trick_rest": 0.5}.items():
+        services.change(f"table.{key}", value)
+    services.change("game.rounds", 3)
+    services.options = replace(services.options, seed="a whole game")
+    person = Person(services).open("home")
+    for words in ("New game", "Deal the cards"):
+        person.wait(0.1)
+        if means == "keyboard":
+            while getattr(person.form.focused, "words", "") != words:
+                person.key(pygame.K_TAB)
+            person.key(pygame.K_RETURN)
+        elif means == "touch":
+            person.tap(words)
+        else:
+            person.click(words)
+    return AtTable.of(person)
 
 
 def _call_three(table: AtTable, means: str) -> None:
