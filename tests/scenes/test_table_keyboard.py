@@ -153,12 +153,12 @@ def test_tab_stops_at_the_hand_and_the_chosen_card_has_the_ring(services: Servic
     assert hand.pointed in table.legal
     table.wait(0.3)
     pose = table.table._view.cards.pose_of(hand.pointed)
-    ring = table.table._view._focus_ring()[0]
+    ring = table.table._view.lights.focus_ring()[0]
     assert pose is not None
     assert ring.rect.collidepoint(pose.x, pose.y)
     table.key(pygame.K_TAB)
     assert hand.pointed is None
-    assert table.table._view._focus_ring() == []
+    assert table.table._view.lights.focus_ring() == []
     table.key(pygame.K_TAB, pygame.KMOD_LSHIFT)
     card = hand.pointed
     assert card is not None
@@ -172,7 +172,7 @@ def test_the_pointer_has_no_ring(services: Services) -> None:
     table.key(pygame.K_RIGHT)
     table.point_at(table.spot(table.legal[-1]))
     assert table.table._view.cards.hand.pointed == table.legal[-1]
-    assert table.table._view._focus_ring() == []
+    assert table.table._view.lights.focus_ring() == []
     before = table.session.commands
     table.key(pygame.K_RETURN)
     assert table.session.commands == before, "Enter plays only what the keys have chosen"
