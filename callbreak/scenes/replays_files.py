@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import platformdirs
 
 from callbreak.engine.record_reader import RecordError
-from callbreak.session.games import export, take_in_text
+from callbreak.session.games import export, record_file_text, take_in_text
 from callbreak.words import ntr, tr
 from callbreak.words.joining import labelled
 from callbreak.words.phrases import record_sentence
@@ -64,7 +64,7 @@ def take_in_file(store: Store, file: Path) -> tuple[KeptGame, str]:
         FileError: it cannot be read, or holds no proved record.
     """
     try:
-        taken = take_in_text(store, file.read_text(encoding="utf-8-sig"))
+        taken = take_in_text(store, record_file_text(file))
     except RecordError as problem:
         raise FileError(labelled(file.name, record_sentence(problem))) from None
     except UnicodeDecodeError:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from callbreak.engine.record_reader import RecordError, parse_json, read_record
 from callbreak.engine.replay import replay
 from callbreak.scenes.review_game import ReviewedGame
-from callbreak.session.games import take_in_text
+from callbreak.session.games import record_file_text, take_in_text
 from callbreak.session.store.command_list import commands_to
 from callbreak.words import tr
 from callbreak.words.joining import labelled
@@ -91,7 +91,7 @@ def from_file(file: Path, store: Store | None) -> ReviewedGame:
         UnicodeDecodeError: it is not text.
         RecordError: it holds no record, or one that is not proved.
     """
-    text = file.read_text(encoding="utf-8-sig")
+    text = record_file_text(file)
     if store is None:
         return from_record(parse_json(text))
     return from_kept(store, take_in_text(store, text)[0].game)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
+import stat
 import tempfile
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from callbreak.engine.record_reader import RecordError, parse_json
 
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from callbreak.session.store import KeptGame, Store, Taken
+
+MOST_BYTES: Final = 4_000_000
+"""Some hundred games; to prove more of them a window would stand still. The command takes any."""
 
 
 class Result(StrEnum):
@@ -146,6 +151,21 @@ def _with_usual_mode(new: Path, file: Path) -> None:
         mask = os.umask(0)
         os.umask(mask)
         new.chmod(file.stat().st_mode & 0o777 if file.exists() else 0o666 & ~mask)
+
+
+def record_file_text(file: Path) -> str:
+    """The text of a file that is said to hold records, to be read while a window waits.
+
+    Raises:
+        OSError: it cannot be read, is no regular file, or is larger than `MOST_BYTES`.
+        UnicodeDecodeError: it is not text in UTF-8.
+    """
+    about = file.stat()
+    if stat.S_ISFIFO(about.st_mode) or stat.S_ISCHR(about.st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    if about.st_size > MOST_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return file.read_text(encoding="utf-8-sig")
 
 
 def take_in_text(store: Store, text: str) -> list[Taken]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from callbreak.session.games import (
     Result,
     Search,
     export,
+    record_file_text,
     record_text,
     result_of,
     start_of,
@@ -250,3 +252,18 @@ def test_a_shared_first_place_is_won(file: Path) -> None:
     _, game = play(store)
     assert result_of(replace(game, places=(1, 1, 3, 4))) is Result.WON
     assert result_of(replace(game, places=(2, 1, 3, 4))) is Result.LOST
+
+
+def test_a_film_is_not_read_to_its_end_to_find_that_it_is_no_record(tmp_path: Path) -> None:
+    film = tmp_path / "film.json"
+    with film.open("wb") as stream:
+        stream.truncate(3_000_000_000)
+    with pytest.raises(OSError, match="large"):
+        record_file_text(film)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names there")
+def test_a_pipe_that_nobody_writes_into_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="nvalid"):
+        record_file_text(tmp_path / "pipe")

@@ -169,6 +169,8 @@ class Database:
     def close(self) -> None:
         """Let go of the file."""
         self.finish()
+        if self._checking is not None:
+            self._checking.wait()
         self._close_file()
         self._forget_memory()
         self._lock.release()
