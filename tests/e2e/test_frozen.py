@@ -118,14 +118,19 @@ def test_the_kept_games_are_listed_exported_and_reviewed(tmp_path: Path) -> None
 
 
 def test_a_double_clicked_record_opens_in_the_window(screen: Screen, tmp_path: Path) -> None:
-    record = tmp_path / "a game, कलब्रेक.callbreak"
+    record, broken = tmp_path / "a game, कलब्रेक.callbreak", tmp_path / "broken.callbreak"
     bots = ",".join(["easy"] * 4)
     run("simulate", "--games", "1", "--bots", bots, "--rounds", "3", "--records", record)
-    picture = tmp_path / "last.png"
-    words = ("--frames", "30", "--screenshot", picture, "--data-dir", tmp_path / "kept")
-    done = run(record, *words, DISPLAY=screen.name)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert picture.stat().st_size > A_PAINTING
+    broken.write_text("{}", encoding="utf-8")
+    seen = set()
+    for opened in ([record], [broken], []):
+        picture = tmp_path / "last.png"
+        words = ("--frames", "30", "--screenshot", picture, "--data-dir", tmp_path / "kept")
+        done = run(*opened, *words, DISPLAY=screen.name)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert picture.stat().st_size > A_PAINTING
+        seen.add(picture.read_bytes())
+    assert len(seen) == 3, "a record, one that is none, and no record at all look alike"
 
 
 def test_the_game_in_a_terminal_starts_and_is_left(tmp_path: Path) -> None:
