@@ -54,7 +54,7 @@ LOOKS: Final[dict[str, dict[str, object]]] = {
     "large-text": {"table.text_size": 150},
     "clockwise": {"table.direction": "clockwise"},
 }
-LANGUAGES: Final = ("ne", "hi", "pl", "sr", "cs", "zh_CN", PSEUDO)
+LANGUAGES: Final = ("en", "ne", "hi", "pl", "sr", "cs", "zh_CN", PSEUDO)
 THUMB_W: Final = 480
 
 
@@ -75,7 +75,7 @@ def main(arguments: list[str]) -> int:
             for state in asked.only or STATES
         }
     else:
-        shots = _all_shots()
+        shots = all_shots()
     failed = 0
     for name, (state, size, language, look) in shots.items():
         print(name, file=sys.stderr, flush=True)
@@ -91,7 +91,8 @@ def main(arguments: list[str]) -> int:
 Shot = tuple[str, tuple[int, int], str, dict[str, object]]
 
 
-def _all_shots() -> dict[str, Shot]:
+def all_shots() -> dict[str, Shot]:
+    """Everything that is rendered when nothing is asked for, by the picture's name."""
     shots: dict[str, Shot] = {state: (state, USUAL, "en", {}) for state in STATES}
     for width, height in SIZES:
         for state in KEY_STATES:
