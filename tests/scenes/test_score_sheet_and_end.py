@@ -206,3 +206,19 @@ def test_the_same_deals_can_be_played_again(services: Services) -> None:
     again = person.scene.session  # type: ignore[attr-defined]
     assert again.setup == session.setup
     assert again.commands == ()
+
+
+def test_the_chart_has_a_line_of_totals_for_each_player(services: Services) -> None:
+    session = after_rounds(3)
+    chart = score_sheet_words.chart_of(session)
+    rounds = session.state.finished
+    for seat, line in enumerate(chart.totals):
+        scores = [found.scores[seat] for found in rounds]
+        assert line == tuple(sum(scores[:number]) for number in range(4))
+    person = Person(services).open("score_sheet", session=session)
+    person.wait(1.5)
+    surface, scene = services.window.surface, person.scene
+    place = scene._layout.chart  # type: ignore[attr-defined]
+    for ink in scene._look.theme.chart_paper:  # type: ignore[attr-defined]
+        line_ink = pygame.mask.from_threshold(surface.subsurface(place), ink, (24, 24, 24, 255))
+        assert line_ink.count() > 20, "each player's line is seen in its colour"
