@@ -120,6 +120,7 @@ class Services:
         if code != words.language():
             words.set_language(code)
             clear_cache()
+            self.window.name_it()
 
     @property
     def player_name(self) -> str:

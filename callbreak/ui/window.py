@@ -18,7 +18,6 @@ DESIGN_PX: Final = (1280, 720)
 """The window that all sizes in the drawings are meant for: there the unit is 1."""
 
 SMALLEST_PX: Final = (640, 400)
-_TITLE: Final = "Call Break"
 # A first window leaves room for the system's bars.
 _SCREEN_PART: Final = 0.92
 
@@ -50,7 +49,7 @@ class Window:
             pygame.display.set_icon(icon)
         except (pygame.error, OSError):
             pass
-        pygame.display.set_caption(_TITLE)
+        self.name_it()
         try:
             with library_messages_logged():
                 self._show(fullscreen=self._placement.fullscreen)
@@ -90,6 +89,10 @@ class Window:
         """Fill the screen, or go back to the window as it was."""
         self._note_placement()
         self._show(fullscreen=not self._fullscreen)
+
+    def name_it(self) -> None:
+        """Give it the name of the game in the language in force."""
+        pygame.display.set_caption(tr("Call Break"))
 
     def resized(self) -> None:
         """The window's size has changed by the person's hand or the system's."""

@@ -49,6 +49,8 @@ def test_the_language_changes_at_once(person: Person) -> None:
     assert language() == "pl"
     assert person.sees("Twoje imię")
     assert not person.sees("Your name")
+    person.choose("Język", "नेपाली")
+    assert pygame.display.get_caption()[0] == "कलब्रेक"
 
 
 def test_a_toggle_is_kept(person: Person) -> None:
@@ -131,6 +133,23 @@ def test_rounds_are_free_in_every_preset(person: Person) -> None:
     person.choose("Rounds", "10")
     assert not person.sees("differs from")
     assert kept(person, "game.rounds") == 10
+
+
+def test_a_marked_rule_leaves_no_trace_when_it_is_scrolled(person: Person) -> None:
+    person.services.change("game.house_rules.min_call", 2)
+    person.open("settings", page="house_rules")
+    person.wait(0.5)
+    area = person.form.areas[-1]
+    person.point_at(area.rect.center)
+    for lines in (-1.0, -1.5):
+        person.send(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=lines)
+        person.wait(0.5)
+    assert area.offset_px
+    seen = person.services.window.surface
+    anew = seen.copy()
+    person.stack.redraw()
+    person.stack.draw(anew)
+    assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(anew, "RGB")
 
 
 def test_a_preset_brings_its_rules(person: Person) -> None:
