@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from callbreak.ui.dirty import joined
+from callbreak.ui.widgets.scroll_area import OVERHANG_UNITS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
     from callbreak.ui.form import Form
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
-
-_OVERHANG = 16
 
 
 class FormPainting:
@@ -87,4 +86,4 @@ class FormPainting:
         rect = widget.rect.inflate(2 * reach, 2 * reach)
         if widget.area is None:
             return rect
-        return rect.clip(widget.area.rect.inflate(2 * self._look.px(_OVERHANG), 0))
+        return rect.clip(widget.area.rect.inflate(2 * self._look.px(OVERHANG_UNITS), 0))

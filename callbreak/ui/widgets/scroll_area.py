@@ -20,6 +20,9 @@ _GLIDE_MS = 130
 BAR_UNITS = 7
 """How wide the bar is; leave it free at the right, and some space before it."""
 
+OVERHANG_UNITS = 16
+"""How far what lies in an area may paint beyond its sides: a focus ring, a tinted row."""
+
 
 class ScrollArea(Widget):
     """Widgets in it are placed by `fill`, from the top of what is scrolled."""
@@ -126,6 +129,10 @@ class ScrollArea(Widget):
     def hit(self, pos: tuple[int, int]) -> bool:
         """Only the bar is to be pressed."""
         return bool(self.most_px) and self.bar_rect().inflate(12, 0).collidepoint(pos)
+
+    def reach_px(self, look: Look) -> int:
+        """As far as what lies in it: all of that moves when it is scrolled."""
+        return look.px(OVERHANG_UNITS)
 
     def begin(self, pos: tuple[int, int]) -> None:
         """Take hold of the thumb, or jump there."""
