@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.scenes.global_keys import act_on_global_key
+from callbreak.scenes.notices import taken_notices
 from callbreak.scenes.scene import Scene
 from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.ui.form import Form
@@ -92,10 +93,9 @@ class FormScene(Scene):
             self.services.audio.play("button")
 
     def _show_notices(self) -> None:
-        notices = self.services.notices
-        if notices:
-            self.form.say("\n".join(notices[:3]), "bad")
-            notices.clear()
+        told = taken_notices(self.services)
+        if told:
+            self.form.say(told, "bad")
 
     def uncover(self) -> None:
         """Show what may have changed meanwhile."""

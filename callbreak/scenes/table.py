@@ -15,6 +15,7 @@ from callbreak.engine.claim import claimant
 from callbreak.engine.view import Phase
 from callbreak.scenes.global_keys import act_on_global_key
 from callbreak.scenes.hand_stop import HandStop
+from callbreak.scenes.notices import taken_notices
 from callbreak.scenes.table_bots import TableBots
 from callbreak.scenes.table_controls import TableControls
 from callbreak.scenes.table_facts import FactsMaker, Moment
@@ -207,10 +208,9 @@ class TableScene(TableGame):
         self._show_notices()
 
     def _show_notices(self) -> None:
-        notices = self.services.notices
-        if notices:
-            self._controls.form.say("\n".join(notices[:3]), "bad")
-            notices.clear()
+        told = taken_notices(self.services)
+        if told:
+            self._controls.form.say(told, "bad")
             self._stale = True
 
     def come_to_rest(self) -> None:

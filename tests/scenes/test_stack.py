@@ -188,3 +188,17 @@ def test_a_held_enter_presses_once_across_scenes(person: Person, stack: SceneSta
     person.key(pygame.K_RETURN)
     person.hold(pygame.K_RETURN)
     assert second.events()[-1].type == pygame.KEYDOWN
+
+
+def test_of_many_faults_the_first_are_told_and_how_many_more_there_are(person: Person) -> None:
+    person.services.notices += [f"Fault {number}." for number in range(1, 6)]
+    person.open("home")
+    told = person.form.shown[-2]
+    assert told.visible
+    assert getattr(told, "words", "").splitlines() == [
+        "Fault 1.",
+        "Fault 2.",
+        "Fault 3.",
+        "2 things more: “callbreak settings” lists everything.",
+    ]
+    assert person.services.notices == []
