@@ -161,6 +161,12 @@ class Database:
         if check.problem is not None and is_damage(check.problem) and self._in_file is not None:
             self._meet(check.problem)
 
+    def _end_check(self) -> None:
+        """Have the file to oneself again."""
+        if self._checking is not None:
+            self._checking.wait()
+            self._checking = None
+
     def report_damage(self, error: Exception) -> None:
         """What was read makes no sense, though the database took it for sound."""
         _log.warning("the store holds something that cannot be read: %s", error)
@@ -169,8 +175,7 @@ class Database:
     def close(self) -> None:
         """Let go of the file."""
         self.finish()
-        if self._checking is not None:
-            self._checking.wait()
+        self._end_check()
         self._close_file()
         self._forget_memory()
         self._lock.release()
@@ -275,7 +280,7 @@ class Database:
     def _meet(self, error: Exception) -> None:
         if self._for_good:
             _log.warning("what was read of the store cannot be used: %s", error)
-        elif is_damage(error) and not self._repaired:
+        elif is_damage(error) and not self._repaired and not self.repairing:
             self._repair(error)
         else:
             self._fail(error)
@@ -314,6 +319,7 @@ class Database:
     def _put_in_place(self, rebuild: Rebuild, *, bare: bool) -> None:
         """End a repair. ``bare``: what is in memory, if anything, knows nothing of the file."""
         self._changed = True
+        self._end_check()
         try:
             if rebuild.problem is not None:
                 raise rebuild.problem
