@@ -119,7 +119,7 @@ class Watcher:
 
     def pause(self, *, resting: bool) -> None:  # noqa: ARG002 (it never rests)
         """Leave the bots some time; at the end of a game look, and play again or leave."""
-        time.sleep(0.0005)
+        time.sleep(0.004)
         if not isinstance(self.stack.top, GameEndScene):
             self._seen = 0
             return
