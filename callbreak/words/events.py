@@ -61,16 +61,6 @@ def redeal_question(reason: RedealReason) -> str:
     return tr(_REDEAL_QUESTION[reason])
 
 
-def claim_question(seat: Seat, names: Names) -> str:
-    """The question when it is certain who wins every trick that is left (R14)."""
-    return _of(
-        seat,
-        names,
-        mark("All the tricks left are yours. Play them out at once?"),
-        mark("All the tricks left go to {name}. Play them out at once?"),
-    )
-
-
 def event_sentences(event: Event, names: Names) -> list[str]:
     """An event in one sentence, or in one for each seat that it concerns."""
     match event:

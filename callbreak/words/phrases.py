@@ -12,7 +12,6 @@ from callbreak.words.cards import (
 )
 from callbreak.words.events import (
     Names,
-    claim_question,
     event_sentences,
     redeal_question,
     round_sentences,
@@ -51,7 +50,6 @@ __all__ = [
     "and_list",
     "card_text",
     "cards_text",
-    "claim_question",
     "decimal_text",
     "event_sentences",
     "gain_text",

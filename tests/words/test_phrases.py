@@ -328,10 +328,6 @@ def hint(reason: Reason, best: Option, other: Option | None = None, behind: floa
 def test_the_questions_that_the_rules_ask() -> None:
     for reason in RedealReason:
         assert phrases.redeal_question(reason).endswith("?")
-    assert (
-        phrases.claim_question(0, NAMES) == "All the tricks left are yours. Play them out at once?"
-    )
-    assert "Asha" in phrases.claim_question(1, NAMES)
 
 
 def test_the_rules_in_force_in_a_few_lines() -> None:
