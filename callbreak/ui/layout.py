@@ -196,6 +196,9 @@ def _arranged(
         seats_y = head.rect.bottom + round((_GAP + 2) * u) + left.rect.height // 2
         trick_top = max(trick_top, seats_y + left.rect.height // 2 - round(60 * u))
     scale = min(tall, 1.15)
+    if not upright and tall > scale:
+        # In a window that is nearly square there is room for a large trick.
+        scale = 1.4
     room = caption.top - round(6 * u) - trick_top
     scale = min(scale, room / (252 * u)) if room > 0 else 0.1
     trick = (width // 2, trick_top + room // 2)
