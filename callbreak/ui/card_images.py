@@ -30,7 +30,7 @@ TURN_STEP: Final = 0.5
 
 _FLYING_SIZES: Final = 16
 _FLYING_TURN: Final = 9.0
-_KEPT_WINDOWS: Final = 2.5
+_KEPT_WINDOWS: Final = 2.25
 """As many bytes are kept as so many windows have: that holds a full hand as it lies, as it looks
 when one may play, and half as much again."""
 

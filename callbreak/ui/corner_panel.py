@@ -58,6 +58,11 @@ class PlayedFacts:
 CornerFacts = LastTrickFacts | HandFacts | PlayedFacts
 
 
+def last_trick_card(look: Look) -> int:
+    """The width of a card of the last trick."""
+    return look.px(37)
+
+
 def draw_corner(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -94,7 +99,7 @@ def _draw_last_trick(
     if facts.trick is None:
         return
     draw_key_cap(surface, (left, rect.y + look.px(62)), facts.key, look)
-    card = look.px(37)
+    card = last_trick_card(look)
     step = look.px(25)
     x = rect.right - look.px(17) - card // 2 - 3 * step
     for seat, played in facts.trick.plays:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from callbreak.session.cues import Call, Count, Cue
+from callbreak.session.cues import Call, Count, Cue, Play
 from callbreak.ui.bubble import Bubble
 from callbreak.ui.card_lights import CardLights
 from callbreak.ui.cards_on_table import CardsOnTable
+from callbreak.ui.corner_panel import last_trick_card
 from callbreak.ui.glow import spot_glow
 from callbreak.ui.painter import Picture, centred
 from callbreak.ui.seat_panel import SeatFacts, fraction_fonts
@@ -113,6 +114,8 @@ class TableView:
     def show(self, cue: Cue, shown: Shown, pace: Pace) -> None:
         """Begin a cue."""
         self.cards.show(cue, shown, pace)
+        if isinstance(cue, Play):
+            self.cards.images.order_face(cue.card, last_trick_card(self._panel))
         if isinstance(cue, Count) and not self._look.motion.still:
             self._flash = (cue.seat, 0.0)
         if isinstance(cue, Call) and not self._look.motion.still:
