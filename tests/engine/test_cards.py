@@ -42,8 +42,7 @@ def test_what_a_game_is_made_of_cannot_be_changed(value: Rules | Trick, field: s
     assert len({value, replace(value)}) == 1
 
 
-def test_each_card_of_a_trick_lies_before_its_seat() -> None:
-    trick = Trick(2, parse_cards("7H 9H 2S 3H"))
-    assert [(seat, str(card)) for seat, card in trick.plays] == (
-        [(2, "7H"), (3, "9H"), (0, "2S"), (1, "3H")]
-    )
+@pytest.mark.parametrize(("leader", "seats"), [(1, [1, 2, 3, 0]), (2, [2, 3, 0, 1])])
+def test_each_card_of_a_trick_lies_before_its_seat(leader: int, seats: list[int]) -> None:
+    cards = parse_cards("7H 9H 2S 3H")
+    assert Trick(leader, cards).plays == tuple(zip(seats, cards, strict=True))
