@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
 from pathlib import Path
@@ -72,7 +73,8 @@ class Held:
 def held() -> Held:
     """What this process holds now, without what the allocator only keeps in reserve."""
     gc.collect()
-    ctypes.CDLL(None).malloc_trim(0)
+    with suppress(AttributeError):  # only where the C library is GNU's
+        ctypes.CDLL(None).malloc_trim(0)
     own = children()
     children_mb = sum(_rss_mb(pid) for pid in own)
     files = len(list(Path("/proc/self/fd").iterdir()))
