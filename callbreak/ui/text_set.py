@@ -130,12 +130,14 @@ def _letters(
     baseline = round(line_box(voice).baseline_px * times / stretch)
     x = 0
     for run in in_line:
-        if run.key is not None:
+        advance = _advance(run, voice, times)
+        # Joiners alone have no width, which pygame refuses to draw.
+        if run.key is not None and advance:
             key = _enlarged(run.key, times)
             face = font(key)
             drawn = face.render(run.text, True, style.colour)  # noqa: FBT003 (pygame's own)
             placed.append((drawn, x, baseline - face.get_ascent() + drop_px(key)))
-        x += _advance(run, voice, times)
+        x += advance
     if not placed:
         return None
     width, height = size_px

@@ -166,6 +166,11 @@ def test_any_text_can_be_cleaned_measured_and_drawn(name: str) -> None:
     assert render(name, BODY).get_height() >= line_box(BODY).height_px
 
 
+@pytest.mark.parametrize("joiner", ["\u200c", "\u200d"])
+def test_a_joiner_alone_is_drawn_as_nothing(joiner: str) -> None:
+    assert render(joiner, BODY).get_size() == (0, line_box(BODY).height_px)
+
+
 def test_emoji_are_left_out_and_an_emoji_alone_leaves_a_mark() -> None:
     assert seen("Asha 🎉👩‍👩‍👧👍🏽") == "Asha "
     assert seen("🎉") == SUBSTITUTE
