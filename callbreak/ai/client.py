@@ -35,6 +35,10 @@ process to start, so no limit is very short."""
 _STARTS_IN_VAIN: Final = 3
 """After so many starts without a single reply the quick bot answers for good."""
 
+_START_S: Final = 30.0
+"""A process that has not replied yet is given so long before it is started again: on a busy machine
+it would begin from nothing each time."""
+
 _FAREWELL_S: Final = 0.5
 
 _log = logging.getLogger(__name__)
@@ -62,6 +66,7 @@ class BotClient:
         self._pipe: Connection | None = None
         self._waiting: dict[int, _Waiting] = {}
         self._starts_in_vain = 0
+        self._started_s = 0.0
 
     @property
     def worker_pid(self) -> int | None:
@@ -78,6 +83,7 @@ class BotClient:
         if self._pipe is not None or self._starts_in_vain >= _STARTS_IN_VAIN:
             return
         self._starts_in_vain += 1
+        self._started_s = self._clock()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), name="bots", daemon=True)
@@ -111,9 +117,13 @@ class BotClient:
         replies = self._received()
         now_s = self._clock()
         if any(waiting.late_s <= now_s for waiting in self._waiting.values()):
-            _log.warning("the bots' process is late and is started again")
             replies += self._stand_in()
-            self._restart()
+            if self._starts_in_vain and now_s < self._started_s + _START_S:
+                _log.info("the bots' process is still starting")
+                self._send(Cancel())
+            else:
+                _log.warning("the bots' process is late and is started again")
+                self._restart()
         return replies
 
     def wait(self, timeout_s: float) -> list[Reply]:

@@ -165,6 +165,21 @@ def test_when_the_worker_is_late_a_quick_bot_answers(
     assert replies(client, Answer) == [Answer(3, quick_answer(view()))]
 
 
+def test_a_worker_that_is_slow_to_start_is_not_made_to_start_again_at_once(
+    client: BotClient, clock: StandingClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_module, "serve", worker_jobs.never_replies)
+    pids = []
+    for ticket in range(5):
+        client.ask(ticket, view(), Level.HARD)
+        pids.append(client.worker_pid)
+        clock.now_s += LIMITS_S[Level.HARD]
+        assert client.poll() == [Answer(ticket, quick_answer(view()), stand_in=True)]
+    assert pids[0] == pids[2], "it has had half a minute"
+    assert pids[2] != pids[3], "and no longer"
+    assert None not in pids
+
+
 def test_a_worker_that_never_replies_is_given_up_and_the_quick_bot_stays(
     client: BotClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
