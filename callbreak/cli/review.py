@@ -150,7 +150,7 @@ def _print_heading(game: _Game) -> None:
     if isinstance(state, GameOver):
         parts.append(place_text(state.places[seat]))
     _say(" · ".join(parts))
-    _say(tr("Each value says how many points a choice is worth less than the best one."))
+    _say(tr("Each value says how many points a choice falls short of the best one."))
 
 
 def _print_round(game: _Game, number: int, judging: Iterable[Judged]) -> list[Judged]:

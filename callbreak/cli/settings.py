@@ -49,7 +49,7 @@ def run(asked: argparse.Namespace) -> int:
     )
     _print_settings(loaded)
     if loaded.problems:
-        print("\n" + tr("Wrong, so that the default counts:"))
+        print("\n" + tr("Wrong, so the default counts:"))
         for problem in loaded.problems:
             print(f"  {problem_sentence(problem)}")
         number = len(loaded.problems)

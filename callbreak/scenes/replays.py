@@ -100,7 +100,7 @@ class ReplaysScene(FormScene):
         self._area.place(room)
         self._list = ListBox((), look.control(ROW), self._open, on_choose=self._choose)
         self._none = Label(
-            tr("No kept game is like that."), colour=look.theme.muted, align="center", middle=True
+            tr("No kept game matches."), colour=look.theme.muted, align="center", middle=True
         )
         self._none.place(room)
         form.add(self._list, self._area, self._none)

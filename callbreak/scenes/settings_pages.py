@@ -20,7 +20,9 @@ _TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150)
 def fill_player(rows: SettingRows) -> None:
     """Names, language, and the opponents."""
     name = rows.text_field("player.name", hint=user_name() or tr("You"))
-    rows.add(tr("Your name"), tr("As the table calls you. Empty: the system's name for you."), name)
+    rows.add(
+        tr("Your name"), tr("What the table calls you. Empty: the system's name for you."), name
+    )
     own = LANGUAGES[system_language()]
     languages: list[tuple[Any, str]] = [("auto", ctx("language", "System ({name})", name=own))]
     languages += LANGUAGES.items()

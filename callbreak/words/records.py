@@ -31,11 +31,11 @@ _TYPES: Final = {
 _SENTENCES: Final = {
     Problem.NOT_JSON: mark("this is not JSON: {found}"),
     # Translators: {place} is like "round 2, play 14, seat 1, plays".
-    Problem.DUPLICATE_KEY: mark("{place}: the key stands there twice"),
+    Problem.DUPLICATE_KEY: mark("{place}: this key is there twice"),
     Problem.MISSING: mark("{place}: this is missing"),
-    Problem.WRONG_TYPE: mark("{place}: {found} stands there, but it must be {expected}"),
+    Problem.WRONG_TYPE: mark("{place}: {found} is there, but it must be {expected}"),
     Problem.NOT_ALLOWED: mark("{place}: {found} is not allowed; allowed: {expected}"),
-    Problem.DIFFERS: mark("{place}: {found} stands there, but it must be {expected}"),
+    Problem.DIFFERS: mark("{place}: {found} is there, but it must be {expected}"),
     Problem.REFUSED: mark("{place}: {found} is not legal ({reason})"),
     Problem.UNEXPECTED: mark("{place}: {found} does not belong there"),
 }

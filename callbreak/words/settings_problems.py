@@ -11,18 +11,18 @@ from callbreak.words.joining import listed
 _ABOUT_THE_FILE: Final = {
     ProblemCode.NOT_FOUND: mark("{file}: there is no such file"),
     ProblemCode.CANNOT_READ: mark("{file} cannot be read: {detail}"),
-    ProblemCode.NOT_A_FILE: mark("{file} is no file; move away what stands in its place"),
+    ProblemCode.NOT_A_FILE: mark("{file} is not a file; move away what is in its place"),
     ProblemCode.TOO_BIG: mark("{file} is far too big to be a settings file"),
     ProblemCode.EMPTY: mark("{place}: the file is empty; delete it, or write settings into it"),
     ProblemCode.NOT_UTF8: mark("{place}: the text is not in UTF-8; save the file in that encoding"),
     ProblemCode.CONTROL_CHARACTER: mark(
-        "{place}: a character that no text has stands here; take it out"
+        "{place}: there is a character here that no text has; take it out"
     ),
     ProblemCode.TAB: mark("{place}: there is a tab here; write blanks instead"),
     ProblemCode.ALIAS: mark("{place}: & and * at the front of a value are not allowed; quote it"),
     ProblemCode.TAG: mark("{place}: ! at the front of a value is not allowed; quote it"),
     ProblemCode.TOO_DEEP: mark(
-        "{place}: too many brackets or levels one in the other; take some away"
+        "{place}: too many brackets or levels inside one another; take some away"
     ),
     ProblemCode.NOT_A_SECTION: mark(
         "{place}: a settings file is made of lines like “table:” and “theme: night”"
@@ -69,7 +69,7 @@ def problem_sentence(problem: SettingsProblem) -> str:
             return _unknown_preset(problem)
         case ProblemCode.DUPLICATE_KEY:
             return tr(
-                "{key}: stands twice, in line {first} and in {place}; the last one counts,"
+                "{key}: is there twice, in line {first} and in {place}; the last one counts,"
                 " take the other out",
                 **facts | {"first": problem.first_line},
             )

@@ -42,7 +42,7 @@ def _playing(rules: Rules) -> tuple[str, ...]:
         lines.append(tr("Lead suits in which the others must spend their high cards to head."))
     lines += [
         tr("Count the spades: there are thirteen. Know how many are still out."),
-        tr("Watch what the others need: who has made their call may not want another trick."),
+        tr("Watch what the others need: whoever has made their call may not want another trick."),
         tr("Keep a high spade for the last trick."),
     ]
     if rules.overtricks is Overtricks.ONE_ALLOWED:

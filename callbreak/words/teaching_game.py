@@ -57,7 +57,7 @@ def the_game(rules: Rules) -> tuple[Block, ...]:
                 "Call Break is a folk game of Nepal and northern India, where it is also called"
                 " Lakdi. It is kin to Spades and to the whist games that came to South Asia with"
                 " the British. It is played above all at Dashain and Tihar, when families come"
-                " together; since the 2010s telephones have carried it round the world."
+                " together; since the 2010s phones have carried it round the world."
             )
         ),
     )

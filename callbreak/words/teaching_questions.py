@@ -27,7 +27,7 @@ _RUFF: Final = {
 }
 _EXTRA: Final = {
     Overtricks.TENTHS: mark("0.1 points. Little, but it has decided games."),
-    Overtricks.ONE_ALLOWED: mark("None. One is allowed, but with two over the call it has failed."),
+    Overtricks.ONE_ALLOWED: mark("None. One is allowed, but with two over it the call fails."),
     Overtricks.NONE: mark("None, except that nobody else gets it."),
 }
 

@@ -226,7 +226,7 @@ TOLD_ALWAYS = (
     "call 4",
     "soon you can ruff it",
     "there are thirteen",
-    "who has made their call may not want another trick",
+    "whoever has made their call may not want another trick",
     "Keep a high spade for the last trick",
     "Calling too high",
     "Spending spades too early",

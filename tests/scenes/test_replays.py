@@ -107,7 +107,7 @@ def test_presets_and_results_are_filters(person: Person, games: list[KeptGame]) 
     scene(person)._look_for(Search(preset="nepal", result=Result.WATCHED))
     assert shown(person) == []
     person.wait(0.1)
-    assert person.sees("No kept game is like that.")
+    assert person.sees("No kept game matches.")
     assert not person.widget("Delete").enabled
 
 
