@@ -69,8 +69,6 @@ class LessonScene(TableScene):
         self._begin_button.visible = False
         self._coach.touch()
         self._place_teacher()
-        if self._step is not None:
-            self._point(self._step)
 
     # ------------------------------------------------------------------ the teacher
 

@@ -49,9 +49,6 @@ _FORCED_S: Final = 0.35
 class TableScene(TableGame):
     """Plays one session to its end; without one it sets a game up as settings say."""
 
-    is_lesson = False
-    """Whether a teacher needs room at the table, and no card plays itself."""
-
     def __init__(self, session: Session | None = None) -> None:
         super().__init__()
         self._given = session
@@ -69,7 +66,7 @@ class TableScene(TableGame):
         self._rules_before = services.rules_in_play
         services.rules_in_play = self.session.setup.rules
         self._bots = self.make_bots()
-        self._sounds = TableSounds(services.audio, self._clock)
+        self._sounds = TableSounds(services.audio, self.session)
         self._facts = self.make_facts()
         shown = snap(self.session.view)
         fresh = not self.session.commands
@@ -121,9 +118,9 @@ class TableScene(TableGame):
         images = self._images()
         self._view = TableView(layout, look, panel_look, images, table.sort)
         self._view.cards.places.marks_legal = self._facts.marks_legal
-        self._hand = HandInput(self._view.cards, self.play)
+        self._hand = HandInput(self._view.cards, self.play, self.lay)
         self._hand.pace = self._pace
-        stop = HandStop(self._hand, lambda: self.shown.legal or self.shown.hand, self.play)
+        stop = HandStop(self._hand, lambda: self.playable, self.play)
         stop.place(layout.fan.bounds)
         rules = self.session.setup.rules
         before = self._controls.form if self._laid_out else None
@@ -146,6 +143,7 @@ class TableScene(TableGame):
             self._finish_cues()
         self._laid_out = True
         self._view.snap(self._queue.shown)
+        self._show_hint()
         if self.session.commands:
             self._order_soon()
         self._stale = True
@@ -191,10 +189,11 @@ class TableScene(TableGame):
         """Time goes on: cues begin, cards move, bots answer."""
         if self._clock.tick(dt_s):
             self._stale = True
+        self._sounds.tick(dt_s)
         self._bots.tick()
         for begun in self._queue.advance(1000 * dt_s):
             self._stale = True
-            self._sounds.cue(begun.cue, begun.shown, self.session.onlooker, begun.pace)
+            self._sounds.cue(begun.cue, begun.shown, begun.pace)
             self._view.show(begun.cue, begun.shown, begun.pace)
             if isinstance(begun.cue, Call | Play):
                 self._order_soon()
@@ -216,26 +215,29 @@ class TableScene(TableGame):
     def come_to_rest(self) -> None:
         """Nothing is on its way: the next bot's answer, a forced card, or the score sheet."""
         if self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
-            rounds = len(self.session.state.finished)
-            if self._sheet_seen < rounds and not self._view.moving:
-                self._sheet_seen = rounds
-                self.open_sheet()
+            if not self._view.moving:
+                self._after_the_round()
             return
         command = self._bots.answer()
         if command is not None:
             self._submit(command)
-        elif self._forced_due():
-            self._clock.after(_FORCED_S, self._play_forced)
-            self._forced_for = self.session.ticket
+        elif self._forced is not None and self._forced_for != self.session.ticket:
+            self._forced_for = ticket = self.session.ticket
+            self._clock.after(_FORCED_S, lambda: self._play_forced(ticket))
 
-    def _forced_due(self) -> bool:
-        wanted = self.services.settings.table.play_forced and not self.is_lesson
-        alone = self.choosing and len(self.shown.legal) == 1
-        return wanted and alone and self._forced_for != self.session.ticket
+    def _after_the_round(self) -> None:
+        """The score sheet once; a game that was ended on it has only its result left."""
+        rounds = len(self.session.state.finished)
+        if self._sheet_seen < rounds:
+            self._sheet_seen = rounds
+            self.open_sheet()
+        elif self.session.over:
+            self.services.replace("game_end", session=self.session)
 
-    def _play_forced(self) -> None:
-        if self.choosing and len(self.shown.legal) == 1 and self._queue.idle:
-            self._play_for_good(self.shown.legal[0])
+    def _play_forced(self, ticket: int) -> None:
+        card = self._forced
+        if card is not None and ticket == self.session.ticket:
+            self.lay(card)
 
     def _take_hint(self) -> None:
         hint = self._bots.hint()

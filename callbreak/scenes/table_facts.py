@@ -65,11 +65,14 @@ class FactsMaker:
         self._session = session
         self.hint: Command | None = None
         self.advice: Hint | None = None
-        setup = session.setup
-        self.names = player_names(setup)
-        kept = tuple(player.name for player in setup.players)
+        kept = tuple(player.name for player in session.setup.players)
         self._faces = portraits_for(kept, session.person)
         self._told: tuple[tuple[object, ...], TableFacts] | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called in the language in force, by seat."""
+        return player_names(self._session.setup)
 
     @property
     def marks_legal(self) -> bool:

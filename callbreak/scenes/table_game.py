@@ -48,6 +48,9 @@ class TableGame(Scene):
         session: the game.
     """
 
+    is_lesson = False
+    """Whether a teacher needs room at the table, and no card plays itself."""
+
     session: Session
     _queue: CueQueue
     _bots: TableBots
@@ -86,6 +89,31 @@ class TableGame(Scene):
         """What can be pressed."""
         return self._controls
 
+    @property
+    def moving(self) -> bool:
+        """Whether something is still to be shown, or a card on its way."""
+        return not self._queue.idle or self._view.cards.moving
+
+    @property
+    def waits_for_click(self) -> bool:
+        """Whether a full trick lies there until someone clicks."""
+        return self._queue.waits_for_click
+
+    @property
+    def refusal(self) -> str:
+        """Why the last card or call was refused, as long as it is told; else empty."""
+        return self._refusal
+
+    @property
+    def hint(self) -> Command | None:
+        """What is pointed out to the person."""
+        return self._facts.hint
+
+    @property
+    def last_trick_open(self) -> bool:
+        """Whether the last trick is looked at."""
+        return self._last_trick_open
+
     def repaint(self) -> None:
         """Have the next draw look at everything."""
         self._stale = True
@@ -111,23 +139,39 @@ class TableGame(Scene):
         shown = self.shown
         return shown.phase is phase and shown.turn is not None and shown.turn == self.session.person
 
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that the table takes now: with revokes the whole hand (R13)."""
+        legal = self.shown.legal
+        return legal if self._facts.marks_legal or not legal else self.shown.hand
+
     def play(self, card: Card) -> None:
-        """The person plays a card, or is told why not."""
-        if self.session.person is None:
-            return
+        """The person clicks a card: it is played, waits for a second click, or is refused."""
         hand = self._view.cards.hand
         wants_second = self.services.settings.table.confirm_click and self.choosing
-        if wants_second and hand.armed != card and card in self.shown.legal:
+        if wants_second and hand.armed != card and card in self.playable:
             hand.armed = card
             self._view.cards.refresh(self._pace)
             return
-        self._play_for_good(card)
+        self.lay(card)
 
-    def _play_for_good(self, card: Card) -> None:
-        """Play a card that needs no second click."""
-        if self._submit(PlayCard(self.session.onlooker, card)):
+    def lay(self, card: Card) -> None:
+        """The person puts a card on the table, or is told why it cannot lie there."""
+        person = self.session.person
+        if person is not None and self._submit(PlayCard(person, card)):
             self._view.cards.hand.pointed = None
             self._pointer.card_played()
+
+    @property
+    def _forced(self) -> Card | None:
+        """The card that plays itself: the only one, where settings want that."""
+        if not self.services.settings.table.play_forced or self.is_lesson:
+            return None
+        view = self.session.view
+        if view.phase is not Phase.PLAYING or view.turn != self.session.person:
+            return None
+        able = view.legal if self._facts.marks_legal else view.hand
+        return able[0] if len(able) == 1 else None
 
     def call(self, number: int) -> None:
         """The person calls."""
@@ -157,9 +201,13 @@ class TableGame(Scene):
             self._bots.ask_hint()
 
     def undo(self) -> None:
-        """Take the last decision back."""
-        if self.session.undo():
+        """Take the last decision back; a card that plays itself was none."""
+        undone = self.session.undo()
+        while self._forced is not None and self.session.undo():
+            pass
+        if undone:
             self._hand.let_go()
+            self._sounds.hurried(())
             self._queue.jump(snap(self.session.view))
             self._new_position()
             self._view.snap(self._queue.shown)
@@ -170,14 +218,21 @@ class TableGame(Scene):
         person = self.session.onlooker
         if isinstance(option, Card) and self.choosing:
             self._facts.hint = PlayCard(person, option)
-            self._view.cards.hand.hinted = option
-            self._view.cards.refresh(self._pace)
         elif isinstance(option, int) and self.calling:
             self._facts.hint = MakeCall(person, option)
-            self._controls.choose(option)
         else:
             return False
+        self._show_hint()
         return True
+
+    def _show_hint(self) -> None:
+        """Have the card or the number stand out that is pointed at, if there is one."""
+        match self._facts.hint:
+            case PlayCard(card=card):
+                self._view.cards.hand.hinted = card
+                self._view.cards.refresh(self._pace)
+            case MakeCall(call=call):
+                self._controls.choose(call)
 
     def close_last_trick(self) -> bool:
         """Take the last trick away; whether it was being looked at."""
@@ -233,8 +288,7 @@ class TableGame(Scene):
     def _new_position(self) -> None:
         self._refusal = ""
         self._typed_call.forget()
-        hand = self._view.cards.hand
-        hand.armed = hand.hinted = hand.dragged = None
+        self._hand.take_position(self.session.view.hand)
         self._facts.hint = self._facts.advice = None
         self._last_trick_open = False
         self._stale = True
@@ -258,15 +312,14 @@ class TableGame(Scene):
 
     def hurry(self) -> bool:
         """Show at once what is on its way; whether there was something."""
-        moving = not self._queue.idle or self._view.cards.moving
+        moving = self.moving
         if moving:
             self._finish_cues()
             self._view.snap(self._queue.shown)
         return moving
 
     def _finish_cues(self) -> None:
-        for cue in self._queue.finish():
-            self._sounds.skipped(cue)
+        self._sounds.hurried(self._queue.finish())
 
     def _actions(self) -> Actions:
         return Actions(

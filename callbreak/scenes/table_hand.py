@@ -20,9 +20,16 @@ _DRAG_UNITS: Final = 10
 class HandInput:
     """What pointer and arrows do to the hand. Only the left button counts."""
 
-    def __init__(self, cards: CardsOnTable, play: Callable[[Card], None]) -> None:
+    def __init__(
+        self,
+        cards: CardsOnTable,
+        click: Callable[[Card], None],
+        lay: Callable[[Card], None],
+    ) -> None:
+        """Input for these cards; ``click`` is told of a click, ``lay`` of a drag to the table."""
         self._cards = cards
-        self._play = play
+        self._click = click
+        self._lay = lay
         self._held: Card | None = None
         self._from = (0, 0)
         self.pace: Pace
@@ -66,16 +73,23 @@ class HandInput:
         dragged = self._cards.hand.dragged
         if dragged is None:
             if self._cards.places.card_at(pos) == card:
-                self._play(card)
+                self._click(card)
         else:
             on_table = pos[1] < self._cards.layout.fan.y - self._cards.layout.fan.card_h * 0.75
             self._cards.hand.dragged = None
             if on_table and self._inside(pos):
-                self._play(card)
+                self._lay(card)
             self._cards.drop(card, self.pace)
             self._choose(self._cards.places.card_at(pos), pos)
         if touch:
             self._choose(None)
+
+    def take_position(self, hand: tuple[Card, ...]) -> None:
+        """There is another position: nothing is armed or hinted, and only held cards are held."""
+        special = self._cards.hand
+        special.armed = special.hinted = None
+        if self._held not in hand:
+            self._held = special.dragged = None
 
     def let_go(self) -> None:
         """Whatever is held goes back; nothing is pointed at."""

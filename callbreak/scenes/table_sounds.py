@@ -6,24 +6,32 @@ from typing import TYPE_CHECKING
 
 from callbreak.session.cues import Call, Count, Cue, Deal, Play, Score, Settle, Sweep
 from callbreak.session.pace import DEAL_STEP_MS
+from callbreak.ui.clock import Clock
 
 if TYPE_CHECKING:
-    from callbreak.engine.seats import Seat
+    from collections.abc import Iterable
+
     from callbreak.session.pace import Pace
+    from callbreak.session.session import Session
     from callbreak.session.shown import Shown
     from callbreak.ui.audio import Audio
-    from callbreak.ui.clock import Clock
 
 
 class TableSounds:
     """Plays a sound with each cue."""
 
-    def __init__(self, audio: Audio, clock: Clock) -> None:
+    def __init__(self, audio: Audio, session: Session) -> None:
         self._audio = audio
-        self._clock = clock
+        self._session = session
+        self._clock = Clock()
 
-    def cue(self, cue: Cue, shown: Shown, own: Seat, pace: Pace) -> None:
+    def tick(self, dt_s: float) -> None:
+        """Time goes on: the next card that is dealt is heard."""
+        self._clock.tick(dt_s)
+
+    def cue(self, cue: Cue, shown: Shown, pace: Pace) -> None:
         """A cue begins."""
+        own = self._session.onlooker
         match cue:
             case Deal():
                 self._audio.play("shuffle")
@@ -41,19 +49,20 @@ class TableSounds:
             case Call():
                 self._audio.play("call")
             case Score(result=result):
-                revoked = result.revoked[own]
-                rules_made = result.scores[own] > 0 and not revoked
-                self._audio.play("call_made" if rules_made else "call_missed")
+                made = result.made(own, self._session.setup.rules)
+                self._audio.play("call_made" if made else "call_missed")
             case Settle():
-                if shown.turn == own:
+                if shown.turn is not None and shown.turn == self._session.person:
                     self._audio.play("turn")
             case _:
                 pass
 
-    def skipped(self, cue: Cue) -> None:
-        """A cue was hurried past: only a card is still heard."""
-        if isinstance(cue, Play):
-            self._audio.play("card")
+    def hurried(self, skipped: Iterable[Cue]) -> None:
+        """What was on its way is there at once: of all that was skipped only cards are heard."""
+        self._clock.forget()
+        for cue in skipped:
+            if isinstance(cue, Play):
+                self._audio.play("card")
 
     def refused(self) -> None:
         """A card was refused."""

@@ -86,8 +86,10 @@ class CardPlaces:
         return 0 if self.shown is None else self.shown.seat
 
     def playable(self, card: Card | None) -> bool:
-        """Whether a card may be played now."""
-        return self.shown is not None and card in self.shown.legal
+        """Whether a card may be played now; where none is marked all of the hand are alike."""
+        if self.shown is None or not self.shown.legal:
+            return False
+        return card in (self.shown.legal if self.marks_legal else self.order)
 
     # ------------------------------------------------------------------ the own hand
 

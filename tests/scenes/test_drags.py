@@ -156,3 +156,37 @@ def test_a_card_dragged_before_the_own_turn_is_refused_without_harm(services: Se
     assert not any(isinstance(c, PlayCard) and c.seat == 0 for c in table.session.commands)
     table.until(lambda: table.table.choosing and not table.moving)
     assert len(table.session.view.hand) == 13
+
+
+def test_a_card_that_is_held_over_the_table_waits_there_for_the_own_turn(
+    services: Services,
+) -> None:
+    table = AtTable(services)
+    table.until_asked()
+    table.table.call(2)
+    table.wait(0.05)
+    assert not table.table.choosing
+    table.press(table.spot(table.hand[0]))
+    table.drag_to((640, 450))
+    table.drag_to(MIDDLE)
+    held = table.table.view.cards.hand.dragged
+    table.until(lambda: table.table.choosing and not table.moving)
+    assert held is not None
+    assert table.table.view.cards.hand.dragged == held
+    legal = held in table.legal
+    table.release(MIDDLE)
+    assert (PlayCard(0, held) in table.session.commands) == legal
+    assert bool(table.table.refusal) != legal
+
+
+def test_who_drags_a_card_to_the_table_means_it_without_a_second_click(
+    services: Services,
+) -> None:
+    table = AtTable(services, confirm_click=True)
+    table.ask_for_a_card()
+    card = table.legal[0]
+    table.press(table.spot(card))
+    table.drag_to((640, 450))
+    table.drag_to(MIDDLE)
+    table.release(MIDDLE)
+    assert PlayCard(0, card) in table.session.commands

@@ -35,7 +35,7 @@ class Seen:
         hand = DECK[5 : 5 + count]
         self.cards.snap(shown_hand(hand, tuple(card for card in hand if card.rank % 3)))
         self.played: list[Card] = []
-        self.input = HandInput(self.cards, self.played.append)
+        self.input = HandInput(self.cards, self.played.append, self.played.append)
         self.input.pace = pace_of("instant", 0.5, reduced=True, watched=False)
 
     def on_top(self, pos: tuple[int, int]) -> Card | None:

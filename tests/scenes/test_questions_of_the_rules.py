@@ -129,6 +129,56 @@ def test_r13_a_revoke_is_announced_when_the_round_is_scored(services: Services) 
     assert table.at("ScoreSheetScene")
 
 
+def before_a_revoke() -> Session:
+    """The person is to play, may revoke, and holds more cards that are illegal than legal ones."""
+    for number in range(50):
+        rules = Rules(rounds=3, revoke=Revoke.CALL_FAILS)
+        session = Session(Setup(f"may revoke {number}", rules, PLAYERS))
+        while not isinstance(session.state, RoundOver):
+            view = session.view
+            if isinstance(session.state, Playing) and 0 < 2 * len(view.legal) < len(view.hand):
+                return session
+            session.submit(legal_commands(session.state)[0])
+    raise AssertionError("no such position")
+
+
+def with_a_revoke_at_hand(services: Services, *, confirm_click: bool = False) -> AtTable:
+    """Someone at a table with revokes, asked for a card."""
+    table = AtTable(services, session=before_a_revoke(), confirm_click=confirm_click)
+    table.until_asked()
+    return table
+
+
+def test_r13_the_arrows_tell_no_legal_card_from_others(services: Services) -> None:
+    table = with_a_revoke_at_hand(services)
+    chosen = set()
+    for _ in table.hand:
+        table.key(pygame.K_RIGHT)
+        chosen.add(table.table.view.cards.hand.pointed)
+    assert chosen == set(table.hand)
+
+
+def test_r13_the_pointer_lifts_a_card_that_would_be_a_revoke_as_any_other(
+    services: Services,
+) -> None:
+    table = with_a_revoke_at_hand(services)
+    rises = []
+    for card in (table.legal[0], table.illegal[0]):
+        at_rest = table.table.view.cards.places.fan_card(card).y
+        table.point_at(table.spot(card))
+        rises.append(round(at_rest - table.table.view.cards.places.fan_card(card).y) > 0)
+    assert rises == [True, True]
+
+
+def test_r13_a_revoke_too_waits_for_the_second_click(services: Services) -> None:
+    table = with_a_revoke_at_hand(services, confirm_click=True)
+    card = table.illegal[0]
+    table.click_at(table.spot(card))
+    assert PlayCard(0, card) not in table.session.commands
+    table.click_at(table.spot(card))
+    assert PlayCard(0, card) in table.session.commands
+
+
 def test_r14_a_claim_is_offered_in_words_with_its_button(services: Services) -> None:
     table = AtTable(services, session=session_before_a_claim(), speed="instant")
     watched = Watched(table)

@@ -15,7 +15,7 @@ from callbreak.engine.state import GameOver, Setup
 from callbreak.engine.view import observe
 from callbreak.scenes import game_end_words, score_sheet_words
 from callbreak.session.session import Session
-from tests.scenes.at_table import BOTS, PLAYERS
+from tests.scenes.at_table import BOTS, PLAYERS, AtTable
 from tests.scenes.person import Person
 
 if TYPE_CHECKING:
@@ -105,6 +105,17 @@ def test_an_endless_game_can_be_ended(services: Services) -> None:
     assert answers == []
     person.click("End the game")
     assert answers == [EndGame()]
+
+
+def test_a_game_that_is_ended_goes_to_its_result_at_once(services: Services) -> None:
+    session = after_rounds(1, rules=PRESETS["master"])
+    table = AtTable(services, session=session, speed="instant")
+    table.until(lambda: table.at("ScoreSheetScene"))
+    table.wait(0.6)
+    table.click_at(table.scene._form.widgets[1].rect.center)  # type: ignore[attr-defined]
+    table.click("End the game")
+    table.wait(0.5)
+    assert table.at("GameEndScene")
 
 
 def test_the_answer_at_hand_is_to_play_on(services: Services) -> None:
