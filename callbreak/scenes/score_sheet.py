@@ -41,7 +41,7 @@ _COUNT_MS: Final = 700
 _DRAW_MS: Final = 900
 _STEPS: Final = 30
 _UNSEEN_S: Final = 0.35
-"""Enter within this time was meant for the last card, not for a sheet that nobody has seen."""
+"""What is pressed within this time was meant for the table, not for a sheet nobody has seen."""
 
 _WATCHED_S: Final = 5.0
 """Where nobody plays, the sheet goes on by itself after this."""
@@ -144,6 +144,9 @@ class ScoreSheetScene(Scene):
         self._stale = True
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN}:
             self._passed_s = max(self._passed_s, _DRAW_MS / 1000)
+        unseen = self._choose is not None and self._shown_s < _UNSEEN_S
+        if unseen and event.type == pygame.MOUSEBUTTONDOWN:
+            return
         if event.type != pygame.KEYDOWN:
             self._form.handle(event)
             return
@@ -151,7 +154,7 @@ class ScoreSheetScene(Scene):
         if act is Act.BACK:
             self._escape()
         elif act is Act.GO_ON and self._form.focused is None:
-            if self._choose is not None and self._shown_s < _UNSEEN_S:
+            if unseen:
                 return
             self._sound()
             if self._choose is None:

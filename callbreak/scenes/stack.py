@@ -8,7 +8,7 @@ import pygame
 
 from callbreak.scenes.requests import Pop, Push, Quit, Relayout, Replace, Request, Restart
 from callbreak.ui.fade import Fade
-from callbreak.ui.pointer import Fingers, HeldKeys
+from callbreak.ui.pointer import DoubleClick, Fingers, HeldKeys
 
 if TYPE_CHECKING:
     from callbreak.scenes.scene import Scene
@@ -26,6 +26,8 @@ class SceneStack:
         self._scenes: list[Scene] = []
         self._fingers = Fingers()
         self._held = HeldKeys()
+        self._double_click = DoubleClick()
+        self._now_s = 0.0
         self._fade = Fade()
         self._canvas: pygame.Surface | None = None
         self._full = True
@@ -48,18 +50,26 @@ class SceneStack:
         return self._full or fading or (top is not None and top.wants_frames)
 
     def handle(self, event: pygame.Event) -> None:
-        """Give an event to the top scene: a touch as a mouse event, no held Enter."""
+        """Give an event to the top scene: a touch as a mouse event, and each press once."""
         top = self.top
         passed = self._held.passed(self._fingers.as_mouse(event, self._size_px))
-        if top is None or passed is None:
+        if top is None or passed is None or self._is_rest_of_a_double_click(passed):
             return
         if passed.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self._services.by_keyboard = passed.type == pygame.KEYDOWN
         top.handle(passed)
         self.settle()
+        if passed.type == pygame.MOUSEBUTTONUP and passed.button == pygame.BUTTON_LEFT:
+            self._double_click.released()
+
+    def _is_rest_of_a_double_click(self, event: pygame.Event) -> bool:
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
+            return False
+        return self._double_click.is_rest(event.pos, self._now_s, self._services.unit)
 
     def tick(self, dt_s: float) -> None:
         """Let time go on for the top scene."""
+        self._now_s += dt_s
         self._fade.tick(dt_s)
         top = self.top
         if top is not None:
@@ -141,19 +151,19 @@ class SceneStack:
     def _carry_out(self, request: Request) -> None:
         match request:
             case Push(scene):
-                self._begin_fade()
+                self._change_scene()
                 self._open(scene)
             case Replace(scene):
-                self._begin_fade()
+                self._change_scene()
                 if self._scenes:
                     self._scenes.pop().leave()
                 self._open(scene)
             case Restart(scene):
-                self._begin_fade()
+                self._change_scene()
                 self.leave_all()
                 self._open(scene)
             case Pop():
-                self._begin_fade()
+                self._change_scene()
                 self._close()
             case Relayout():
                 self._lay_out(self._size_px)
@@ -174,7 +184,9 @@ class SceneStack:
         if self._scenes:
             self._scenes[-1].uncover()
 
-    def _begin_fade(self) -> None:
+    def _change_scene(self) -> None:
+        """What has been on the screen fades away, and a press that changed it has had its say."""
+        self._double_click.acted(self._now_s)
         surface = self._services.window.surface if self._scenes else None
         self._fade.start(surface, self._services.motion.fade_s)
 

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.engine.view import Phase
+from callbreak.ui.pointer import DoubleClick
 
 if TYPE_CHECKING:
     from callbreak.scenes.table import TableScene
     from callbreak.scenes.table_hand import HandInput
     from callbreak.ui.clock import Clock
 
-_SAME_CLICK_S: Final = 0.4
-"""A press so soon after a card was played, at the same place, is the rest of a double click."""
-
-_SAME_PLACE_UNITS: Final = 16
 _NOWHERE: Final = (-9999, -9999)
 
 
@@ -27,8 +24,7 @@ class TablePointer:
         self._table = table
         self._hand = hand
         self._clock = clock
-        self._pressed: tuple[int, int] | None = None
-        self._played_at: tuple[float, tuple[int, int]] | None = None
+        self._double_click = DoubleClick()
 
     def handle(self, event: pygame.Event) -> bool:
         """Whether the event is one of the pointer."""
@@ -39,7 +35,7 @@ class TablePointer:
             case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
                 if not form.handle(event):
                     self._hand.up(event.pos, touch=getattr(event, "touch", False))
-                self._pressed = None
+                self._double_click.released()
             case pygame.MOUSEMOTION:
                 over = form.handle(event) and not self._hand.busy
                 if over or self._table.calling:
@@ -55,14 +51,14 @@ class TablePointer:
 
     def card_played(self) -> None:
         """A card has been played; if by the pointer, a press that follows at once means nothing."""
-        if self._pressed is not None:
-            self._played_at = (self._clock.now_s, self._pressed)
+        self._double_click.acted(self._clock.now_s)
 
     def _press(self, event: pygame.Event) -> None:
         table = self._table
-        if event.button != pygame.BUTTON_LEFT or self._rest_of_a_double_click(event.pos):
+        if event.button != pygame.BUTTON_LEFT:
             return
-        self._pressed = event.pos
+        if self._double_click.is_rest(event.pos, self._clock.now_s, table.layout.u):
+            return
         if table.close_last_trick():
             return
         table.hurry()
@@ -76,11 +72,3 @@ class TablePointer:
             self._hand.down(event.pos)
             if table.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
                 table.open_sheet()
-
-    def _rest_of_a_double_click(self, pos: tuple[int, int]) -> bool:
-        if self._played_at is None:
-            return False
-        when_s, where = self._played_at
-        away = abs(pos[0] - where[0]) + abs(pos[1] - where[1])
-        near = away <= _SAME_PLACE_UNITS * self._table.layout.u
-        return near and self._clock.now_s - when_s < _SAME_CLICK_S

@@ -1,4 +1,4 @@
-"""One stream of pointer and key events: touches become mouse events, a held Enter presses once."""
+"""One stream of pointer and key events: touches become mouse events, each press counts once."""
 
 from __future__ import annotations
 
@@ -51,6 +51,41 @@ def _mouse_event(kind: int, event: pygame.Event, size_px: tuple[int, int]) -> py
     else:
         about["button"] = pygame.BUTTON_LEFT
     return pygame.event.Event(kind, about)
+
+
+_DOUBLE_CLICK_S: Final = 0.4
+_SAME_PLACE_UNITS: Final = 16
+
+
+class DoubleClick:
+    """Knows the rest of a double click whose first press has already done something.
+
+    Whatever has come under the pointer by it, a scene or a card, is not meant by a second press
+    that follows at once at the same place.
+    """
+
+    def __init__(self) -> None:
+        self._held_at: tuple[int, int] | None = None
+        self._acted: tuple[float, tuple[int, int]] | None = None
+
+    def is_rest(self, pos: tuple[int, int], now_s: float, unit_px: float) -> bool:
+        """The left button goes down: whether that is no press of its own."""
+        if self._acted is not None:
+            when_s, where = self._acted
+            away_px = abs(pos[0] - where[0]) + abs(pos[1] - where[1])
+            if now_s - when_s < _DOUBLE_CLICK_S and away_px <= _SAME_PLACE_UNITS * unit_px:
+                return True
+        self._held_at = pos
+        return False
+
+    def released(self) -> None:
+        """The button has gone up, and all that this does is done."""
+        self._held_at = None
+
+    def acted(self, now_s: float) -> None:
+        """Something was done that changes what is under the pointer, if the button did it."""
+        if self._held_at is not None:
+            self._acted = (now_s, self._held_at)
 
 
 _ONCE: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE})

@@ -130,14 +130,6 @@ class AtTable(Person):
 
     # --- acting
 
-    def press(self, pos: tuple[int, int], button: int = 1) -> None:
-        """Press a button of the mouse down."""
-        self.send(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
-
-    def release(self, pos: tuple[int, int], button: int = 1) -> None:
-        """Let a button of the mouse go."""
-        self.send(pygame.MOUSEBUTTONUP, pos=pos, button=button)
-
     def drag_to(self, pos: tuple[int, int]) -> None:
         """Move the pointer with the left button down."""
         self.send(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0))

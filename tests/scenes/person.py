@@ -104,7 +104,15 @@ class Person:
     def click_at(self, pos: tuple[int, int], button: int = 1) -> None:
         """Press and release a button of the mouse there."""
         self.point_at(pos)
+        self.press(pos, button)
+        self.release(pos, button)
+
+    def press(self, pos: tuple[int, int], button: int = 1) -> None:
+        """Press a button of the mouse down there."""
         self.send(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+
+    def release(self, pos: tuple[int, int], button: int = 1) -> None:
+        """Let a button of the mouse go there."""
         self.send(pygame.MOUSEBUTTONUP, pos=pos, button=button)
 
     def click(self, words: str) -> None:

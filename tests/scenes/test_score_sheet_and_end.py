@@ -100,6 +100,7 @@ def test_enter_deals_the_next_round_once_the_sheet_has_been_seen(services: Servi
 
 def test_an_endless_game_can_be_ended(services: Services) -> None:
     person, answers = decided(services, after_rounds(1, rules=PRESETS["master"]))
+    person.wait(0.5)
     ends = person.scene._form.widgets[1]  # type: ignore[attr-defined]
     person.click_at(ends.rect.center)
     assert answers == []
@@ -120,11 +121,13 @@ def test_a_game_that_is_ended_goes_to_its_result_at_once(services: Services) -> 
 
 def test_the_answer_at_hand_is_to_play_on(services: Services) -> None:
     person, answers = decided(services, after_rounds(1, rules=PRESETS["master"]))
+    person.wait(0.5)
     ends = person.scene._form.widgets[1]  # type: ignore[attr-defined]
     person.click_at(ends.rect.center)
     person.key(pygame.K_RETURN)
     assert person.at("ScoreSheetScene")
     assert answers == []
+    person.wait(0.5)
     person.click_at(ends.rect.center)
     person.key(pygame.K_ESCAPE)
     assert person.at("ScoreSheetScene")
@@ -142,6 +145,33 @@ def test_a_look_at_the_sheet_in_mid_game_decides_nothing(services: Services) -> 
     person = Person(services).open("pause").open("score_sheet", session=after_rounds(1))
     person.key(pygame.K_s, scancode=pygame.KSCAN_S)
     assert person.at("PauseScene")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480), (1920, 1080)])
+def test_a_double_click_on_the_last_sheet_begins_no_other_game(
+    services: Services, size: tuple[int, int]
+) -> None:
+    table = AtTable(services, session=after_rounds(3), speed="instant")
+    table.stack.resize(size)
+    table.until(lambda: table.at("ScoreSheetScene"))
+    table.wait(1)
+    spot = table.scene._form.widgets[0].rect.center  # type: ignore[attr-defined]
+    table.click_at(spot)
+    table.wait(0.1)
+    table.click_at(spot)
+    assert table.at("GameEndScene")
+
+
+def test_a_click_that_hurries_the_last_trick_decides_nothing_on_the_sheet(
+    services: Services,
+) -> None:
+    person, answers = decided(services, after_rounds(1))
+    spot = person.scene._form.widgets[0].rect.center  # type: ignore[attr-defined]
+    person.click_at(spot)
+    assert answers == []
+    person.wait(0.5)
+    person.click_at(spot)
+    assert answers == [NextRound()]
 
 
 @pytest.mark.parametrize(("rounds", "answer"), [(1, NextRound()), (3, None)])

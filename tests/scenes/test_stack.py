@@ -202,3 +202,36 @@ def test_of_many_faults_the_first_are_told_and_how_many_more_there_are(person: P
         "2 things more: “callbreak settings” lists everything.",
     ]
     assert person.services.notices == []
+
+
+def test_a_double_click_that_brings_a_scene_presses_nothing_in_it(person: Person) -> None:
+    below, new = Told("below"), Told("new")
+    person.push(below)
+    person.press((100, 200))
+    person.push(new)
+    person.release((100, 200))
+    person.stack.tick(0.1)
+    person.press((103, 201))
+    assert all(event.type != pygame.MOUSEBUTTONDOWN for event in new.events())
+    person.stack.tick(0.4)
+    person.press((103, 201))
+    assert new.events()[-1].type == pygame.MOUSEBUTTONDOWN
+
+
+def test_a_click_elsewhere_in_a_new_scene_counts_at_once(person: Person) -> None:
+    below, new = Told("below"), Told("new")
+    person.push(below)
+    person.press((100, 200))
+    person.push(new)
+    person.release((100, 200))
+    person.press((300, 200))
+    assert new.events()[-1].type == pygame.MOUSEBUTTONDOWN
+
+
+def test_a_scene_that_comes_by_itself_takes_a_click_at_once(person: Person) -> None:
+    below, new = Told("below"), Told("new")
+    person.push(below)
+    person.click_at((100, 200))
+    person.push(new)
+    person.press((100, 200))
+    assert new.events()[-1].type == pygame.MOUSEBUTTONDOWN
