@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PREFIX ?= /usr/local
 STAMP := $(VENV)/.installed
 .DEFAULT_GOAL := help
-.PHONY: help play test check format e2e locale art pictures bench strength mutants build bare-root wheel install uninstall clean
+.PHONY: help play test check format e2e locale pictures bench strength mutants build bare-root wheel install uninstall clean
 
 help: ## list what can be made
 	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,10 +30,15 @@ PARTS: dict[str, Callable[[], list[Figure]]] = {
 }
 
 
-def main(names: list[str]) -> int:
+def main() -> int:
     """Measure all parts, or those that are named."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
+    parts = parser.parse_args().parts
+    if unknown := ", ".join(part for part in parts if part not in PARTS):
+        parser.error(f"there is no part {unknown}; there are {', '.join(PARTS)}")
     figures = []
-    for name in names or PARTS:
+    for name in parts or PARTS:
         print(f"{name} ...", file=sys.stderr, flush=True)
         figures += PARTS[name]()
     print(table(figures))
@@ -41,4 +47,4 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

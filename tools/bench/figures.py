@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import platform
-import statistics
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -54,11 +53,6 @@ def percentile(values: Sequence[float], share: float) -> float:
     """The value below which so large a share (0 to 1) of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
-def median(values: Sequence[float]) -> float:
-    """The value in the middle."""
-    return statistics.median(values)
 
 
 def table(figures: Sequence[Figure]) -> str:

@@ -6,20 +6,17 @@ import random
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from statistics import median
 
 from callbreak.ai.levels import Level, answer
 from callbreak.engine.commands import Command
 from callbreak.engine.game import apply, legal_commands, new_game
 from callbreak.engine.rules import Rules
-from callbreak.engine.state import GameOver, Kind, Player, RoundOver, Setup, State
+from callbreak.engine.state import Calling, Kind, Player, Playing, Setup, State
 from callbreak.engine.view import observe
 from callbreak.session.session import Session
 from callbreak.session.store import Store
-from tools.bench.figures import Figure, median, percentile
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from tools.bench.figures import Figure, percentile
 
 BOTS = tuple(Player(name, Kind.MEDIUM) for name in "ABCD")
 GAMES = 20
@@ -72,7 +69,7 @@ def decisions() -> list[Figure]:
     """How long each level thinks."""
     figures = []
     for level, limit in ((Level.EASY, 5.0), (Level.MEDIUM, 5.0), (Level.HARD, 500.0)):
-        times = _decision_times(level, lambda state: isinstance(state, RoundOver | GameOver))
+        times = _decision_times(level)
         name = f"a decision of {level.value}"
         figures += [
             Figure(f"{name}, mean", sum(times) / len(times), "ms", limit),
@@ -81,11 +78,11 @@ def decisions() -> list[Figure]:
     return figures
 
 
-def _decision_times(level: Level, enough: Callable[[State], bool]) -> list[float]:
+def _decision_times(level: Level) -> list[float]:
+    """Milliseconds that each decision of a round took."""
     times = []
     state: State = new_game(Setup("decisions", Rules(), BOTS)).state
-    while not enough(state):
-        assert state.turn is not None
+    while isinstance(state, Calling | Playing):
         view = observe(state, state.turn)
         began = time.perf_counter()
         command = answer(view, level)
