@@ -117,6 +117,22 @@ def test_house_rules_can_be_changed_on_the_command_line() -> None:
     assert found[0].rules.spades_broken
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--presets", "clasic"], "there is no preset clasic"),
+        (["--rules", "min_call=7"], "min_call: 7 is not allowed"),
+        (["--rules", "no_such_rule=1"], "no_such_rule"),
+    ],
+)
+def test_what_is_not_known_on_the_command_line_is_said_in_a_sentence(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        program.parsed(words)
+    assert said in capsys.readouterr().err
+
+
 def test_the_table_tells_every_match_with_its_interval(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
     results.add(CLASSIC.key, 0, DealResult(1.0, 0.5, 3.0, 1.0))

@@ -4,17 +4,17 @@ A deal is played by models, one seat by the habits learned so far. Wherever that
 that habits decide, every option is played out in the same deal; what it brings above the average
 of the options is fitted by least squares to its features. The fit gives new habits, and so on.
 
-Run with ``python -m tools.policy.habits [DEALS] [PASSES]``; it writes the table's source file and
-shows what the habits score against the mix of models.
+``python -m tools.policy.habits`` writes the table's source file and shows what the habits score
+against the mix of models.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -27,9 +27,13 @@ from callbreak.ai.strength import strength
 from callbreak.ai.twin import COUNT, HIGHEST, House, Table
 from callbreak.ai.values import Worth, share_of_others, wants_exactly
 from callbreak.engine.rules import PRESETS, Rules
+from tools.policy.sources import rows, write_source
 from tools.policy.strength import random_deal
 
-TARGET: Final = Path("callbreak/ai/habit_table.py")
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TARGET: Final = Path(__file__).parents[2] / "callbreak/ai/habit_table.py"
 RIDGE: Final = 30.0
 RESERVE, SPREAD = 0.25, 0.35
 BATCH: Final = 4000
@@ -129,37 +133,45 @@ def _leads(hands: list[int], legal: tuple[int, int, int, int], *, wants: bool) -
     return found
 
 
+def chosen_from(deal: Deal, worth: Worth) -> Iterator[tuple[Any, Any]]:
+    """Wherever seat ``me`` has a choice in a deal: the options' features, and their values."""
+    course = deal.table()
+    course.hands = watched = Watched(deal.hands)
+    deal.result(course)
+    table, need = deal.table(), deal.need()[deal.me]
+    for seat, block, bit in watched.plays:
+        choice = options(table, need - table.won[seat]) if seat == deal.me else []
+        if len(choice) > 1:
+            yield _played_out(deal, table, choice, worth)
+        table.play(block, bit)
+
+
+def _played_out(deal: Deal, table: Table, choice: list[Option], worth: Worth) -> tuple[Any, Any]:
+    features, values = np.zeros((len(choice), habits.SIZE)), np.zeros(len(choice))
+    for place, (block, bit, columns) in enumerate(choice):
+        after = table.copy()
+        after.play(block, bit)
+        values[place] = worth.of(deal.result(after))
+        features[place, list(columns)] = 1
+    return features, values
+
+
 def learn(rules: Rules, own: Model, deals: int, rng: random.Random) -> list[float]:
     """What each feature is worth, in points."""
     squares, sums = np.eye(habits.SIZE) * RIDGE, np.zeros(habits.SIZE)
-    rows: list[Any] = []
+    found: list[Any] = []
     gains: list[Any] = []
     for number in range(deals):
         deal = draw_deal(rules, own, rng)
         worth = Worth(rules, deal.me, deal.calls, share=share_of_others(rules))
-        watched = Watched(deal.hands[:])
-        course = deal.table()
-        course.hands = watched
-        deal.result(course)
-        table, need = deal.table(), deal.need()[deal.me]
-        for seat, block, bit in watched.plays:
-            choice = options(table, need - table.won[seat]) if seat == deal.me else []
-            if len(choice) > 1:
-                values = np.zeros(len(choice))
-                row = np.zeros((len(choice), habits.SIZE))
-                for place, (option_block, option_bit, features) in enumerate(choice):
-                    after = table.copy()
-                    after.play(option_block, option_bit)
-                    values[place] = worth.of(deal.result(after))
-                    row[place, list(features)] = 1
-                rows.append(row - row.mean(axis=0))
-                gains.append(values - values.mean())
-            table.play(block, bit)
-        if len(rows) > BATCH or (number == deals - 1 and rows):
-            matrix = np.concatenate(rows)
+        for features, values in chosen_from(deal, worth):
+            found.append(features - features.mean(axis=0))
+            gains.append(values - values.mean())
+        if len(found) > BATCH or (number == deals - 1 and found):
+            matrix = np.concatenate(found)
             squares += matrix.T @ matrix
             sums += matrix.T @ np.concatenate(gains)
-            rows, gains = [], []
+            found, gains = [], []
     return [float(value) for value in np.linalg.solve(squares, sums)]
 
 
@@ -175,39 +187,29 @@ def score(rules: Rules, own: Model, deals: int, rng: random.Random) -> float:
 
 def write(tables: dict[str, list[int]]) -> None:
     """Write the table's source file."""
-    lines = [
-        '"""Made by ``python -m tools.policy.habits``: thousandths of a point by feature."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        "# fmt: off",
-        "WORTH: Final[dict[str, tuple[int, ...]]] = {",
-    ]
+    lines = ["WORTH: Final[dict[str, tuple[int, ...]]] = {"]
     for name, worth in tables.items():
-        lines.append(f'    "{name}": (')
-        lines += [
-            "        " + ", ".join(map(str, worth[start : start + 14])) + ","
-            for start in range(0, len(worth), 14)
-        ]
-        lines.append("    ),")
-    TARGET.write_text("\n".join([*lines, "}"]) + "\n", encoding="utf-8")
+        numbers = list(map(str, worth))
+        lines += [f'    "{name}": (', *rows(numbers, 14, indent=8), "    ),"]
+    lines.append("}")
+    write_source(TARGET, "tools.policy.habits", "thousandths of a point by feature", lines)
 
 
 def main() -> None:
     """Learn for every preset."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
-    passes = int(sys.argv[2]) if len(sys.argv) > 2 else 3
+    parser = argparse.ArgumentParser(prog="python -m tools.policy.habits", description=__doc__)
+    parser.add_argument("deals", nargs="?", type=int, default=20_000, help="deals of each pass")
+    parser.add_argument("passes", nargs="?", type=int, default=3, help="each with the last's fit")
+    asked = parser.parse_args()
     tables: dict[str, list[int]] = {}
     for name, rules in PRESETS.items():
         own = SHREWD
-        print(f"{name}: {score(rules, own, deals, random.Random(0)):+.3f} before", flush=True)
-        for number in range(passes):
-            fitted = learn(rules, own, deals, random.Random(f"{name}/{number}"))
+        print(f"{name}: {score(rules, own, asked.deals, random.Random(0)):+.3f} before", flush=True)
+        for number in range(asked.passes):
+            fitted = learn(rules, own, asked.deals, random.Random(f"{name}/{number}"))
             tables[name] = [round(1000 * value) for value in fitted]
             own = habits.model_from(name, tables[name])
-            value = score(rules, own, deals, random.Random(0))
+            value = score(rules, own, asked.deals, random.Random(0))
             print(f"{name}: {value:+.3f} after pass {number + 1}", flush=True)
     write(tables)
 

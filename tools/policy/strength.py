@@ -1,18 +1,19 @@
 """Fit `callbreak.ai.strength_table`: the tricks that random hands win in playouts.
 
-Run with ``python -m tools.policy.strength [DEALS]``; it writes the table's source file.
+``python -m tools.policy.strength`` writes the table's source file.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from callbreak.ai import models
+from callbreak.ai.opponents import ENOUGH
 from callbreak.ai.playout import play_out
 from callbreak.ai.strength import (
     PLAIN_LENGTHS,
@@ -25,13 +26,15 @@ from callbreak.ai.strength import (
 )
 from callbreak.ai.twin import COUNT, House, Table
 from callbreak.engine.rules import PRESETS
+from tools.policy.sources import rows, write_source
 
 SIZES: Final = (16 * PLAIN_LENGTHS, 32 * SPADE_LENGTHS, RUFF_SPADES * RUFF_LENGTHS)
 MIX: Final = (models.PLAIN, models.GREEDY, models.CAREFUL, models.SHREWD)
 PLAYS_A_DEAL: Final = 4
 CHUNK: Final = 5000
 RIDGE: Final = 20.0
-TARGET: Final = Path("callbreak/ai/strength_table.py")
+HOUSES: Final = tuple(House(PRESETS[name]) for name in ("classic", "nepal"))
+TARGET: Final = Path(__file__).parents[2] / "callbreak/ai/strength_table.py"
 
 
 def random_deal(rng: random.Random) -> list[int]:
@@ -58,57 +61,54 @@ def features(hands: list[int], seat: int) -> list[int]:
     ]
 
 
+def tricks_won(hands: list[int], rng: random.Random) -> list[float]:
+    """How many tricks each seat wins with these hands, on average of a few games."""
+    won = [0] * 4
+    for play in range(PLAYS_A_DEAL):
+        need = [ENOUGH] * 4
+        players = [rng.choice(MIX) for _ in range(4)]
+        play_out(Table(HOUSES[play % 2], hands[:], rng.randrange(4)), need, players)
+        for seat in range(4):
+            won[seat] += ENOUGH - need[seat]
+    return [count / PLAYS_A_DEAL for count in won]
+
+
 def fit(deals: int, rng: random.Random) -> list[float]:
     """Least squares, drawn a little towards the average of all hands."""
     width = sum(SIZES)
     squares, sums = np.eye(width) * RIDGE, np.zeros(width)
-    houses = [House(PRESETS[name]) for name in ("classic", "nepal")]
     for start in range(0, deals, CHUNK):
-        rows = np.zeros((4 * CHUNK, width), dtype=np.float32)
-        tricks = np.zeros(4 * CHUNK)
-        for number in range(CHUNK):
+        count = min(CHUNK, deals - start)
+        counted = np.zeros((4 * count, width), dtype=np.float32)
+        tricks = np.zeros(4 * count)
+        for first in range(0, 4 * count, 4):
             hands = random_deal(rng)
             for seat in range(4):
                 for column in features(hands, seat):
-                    rows[4 * number + seat, column] += 1
-            for play in range(PLAYS_A_DEAL):
-                need = [0, 0, 0, 0]
-                enough = [need_ + 20 for need_ in need]
-                players = [rng.choice(MIX) for _ in range(4)]
-                play_out(Table(houses[play % 2], hands[:], rng.randrange(4)), enough, players)
-                for seat in range(4):
-                    tricks[4 * number + seat] += (20 - enough[seat]) / PLAYS_A_DEAL
-        squares += rows.T @ rows
-        sums += rows.T @ tricks
-        print(f"{start + CHUNK} of {deals} deals")
+                    counted[first + seat, column] += 1
+            tricks[first : first + 4] = tricks_won(hands, rng)
+        squares += counted.T @ counted
+        sums += counted.T @ tricks
+        print(f"{start + count} of {deals} deals")
     return [float(value) for value in np.linalg.solve(squares, sums)]
 
 
 def write(weights: list[float]) -> None:
     """Write the table's source file."""
-    lines = [
-        '"""Made by ``python -m tools.policy.strength``: hundredths of a trick by feature."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        "# fmt: off",
-    ]
+    lines: list[str] = []
     start = 0
     for name, size in zip(("PLAIN", "SPADES", "RUFFS"), SIZES, strict=True):
         numbers = [str(round(100 * weight)) for weight in weights[start : start + size]]
         start += size
-        lines.append(f"{name}: Final = (")
-        lines += ["    " + ", ".join(numbers[i : i + 16]) + "," for i in range(0, size, 16)]
-        lines.append(")")
-    TARGET.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        lines += [f"{name}: Final = (", *rows(numbers, 16, indent=4), ")"]
+    write_source(TARGET, "tools.policy.strength", "hundredths of a trick by feature", lines)
 
 
 def main() -> None:
     """Fit and write."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 40_000
-    write(fit(deals, random.Random(1)))
+    parser = argparse.ArgumentParser(prog="python -m tools.policy.strength", description=__doc__)
+    parser.add_argument("deals", nargs="?", type=int, default=40_000, help="random deals")
+    write(fit(parser.parse_args().deals, random.Random(1)))
 
 
 if __name__ == "__main__":

@@ -13,11 +13,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from callbreak.engine.rules import PRESETS, Rules
+from callbreak.ai.program import ProgramError
+from callbreak.engine.rules import PRESETS, Rules, RulesError
 from tools.strength.kinds import KINDS
 from tools.strength.processes import play_deals
 from tools.strength.results import Results, interval
-from tools.strength.rounds import Match
+from tools.strength.rounds import Bench, Match
 
 _BAR: Final = 30
 
@@ -31,8 +32,18 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
         help=f"a program's command, easy, medium, or one of {', '.join(KINDS)};"
         " may be given more than once (default: medium and all of these)",
     )
-    parser.add_argument("--presets", default=",".join(PRESETS), help="names with commas between")
-    parser.add_argument("--rules", default="", help="changed house rules, like failed_call=zero")
+    parser.add_argument(
+        "--presets",
+        type=preset_names,
+        default=list(PRESETS),
+        help=f"names with commas between, of {', '.join(PRESETS)} (default: all)",
+    )
+    parser.add_argument(
+        "--rules",
+        type=changed_rules,
+        default={},
+        help="changed house rules with commas between, like failed_call=zero",
+    )
     parser.add_argument("--deals", type=int, default=300, help="deals of each match")
     parser.add_argument("--playouts", type=int, help="playouts a decision")
     parser.add_argument("--budget-ms", type=float, help="milliseconds a decision")
@@ -40,22 +51,44 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--hards", type=int, choices=(1, 3), default=1, help="seats of hard")
     parser.add_argument("--open", action="store_true", help="show hard all hands")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--results", type=Path, default=Path("build/strength/results.jsonl"))
+    parser.add_argument(
+        "--results",
+        type=Path,
+        default=Path("build/strength/results.jsonl"),
+        help="file that keeps the results (default: %(default)s)",
+    )
     return parser.parse_args(words)
+
+
+def preset_names(words: str) -> list[str]:
+    """The names of presets in a list with commas."""
+    names = words.split(",")
+    if unknown := ", ".join(name for name in names if name not in PRESETS):
+        raise argparse.ArgumentTypeError(f"there is no preset {unknown}: {', '.join(PRESETS)}")
+    return names
+
+
+def changed_rules(words: str) -> dict[str, object]:
+    """House rules by their keys, from a list like ``failed_call=zero,must_head=false``."""
+    changes: dict[str, object] = {}
+    for change in filter(None, words.split(",")):
+        key, _, value = change.partition("=")
+        plain: dict[str, object] = {"true": True, "false": False}
+        changes[key] = plain.get(value, int(value) if value.isdigit() else value)
+    try:
+        Rules.from_mapping(changes)
+    except RulesError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return changes
 
 
 def matches(options: argparse.Namespace) -> list[Match]:
     """What the command line asks for."""
-    changes: dict[str, object] = {}
-    for change in options.rules.split(","):
-        if change:
-            key, _, value = change.partition("=")
-            plain: dict[str, object] = {"true": True, "false": False}
-            changes[key] = plain.get(value, int(value) if value.isdigit() else value)
+    changed = ",".join(f"{key}={_plain(value)}" for key, value in options.rules.items())
     found = []
-    for preset in options.presets.split(","):
-        rules = Rules.from_mapping(changes, start=PRESETS[preset])
-        title = f"{preset} {options.rules}".strip()
+    for preset in options.presets:
+        rules = Rules.from_mapping(options.rules, start=PRESETS[preset])
+        title = f"{preset} {changed}".strip()
         found += [
             Match(
                 title,
@@ -70,6 +103,10 @@ def matches(options: argparse.Namespace) -> list[Match]:
             for opponent in options.opponent or ("medium", *KINDS)
         ]
     return found
+
+
+def _plain(value: object) -> str:
+    return str(value).lower()
 
 
 def measure(match: Match, results: Results, deals: int, jobs: int) -> None:
@@ -127,9 +164,12 @@ def main() -> int:
     results = Results(options.results)
     try:
         for match in found:
+            Bench(match).close()  # a program that does not start is found out here
             measure(match, results, options.deals, options.jobs)
     except KeyboardInterrupt:
         print("\nStopped; the same command goes on from here.", file=sys.stderr)
+    except ProgramError as error:
+        sys.exit(f"python -m tools.strength: {error}")
     print(f"{datetime.now(UTC):%Y-%m-%d}: python -m tools.strength {' '.join(sys.argv[1:])}\n")
     print(table(found, results))
     return 0

@@ -1,4 +1,4 @@
-"""Fit the numbers of the learned player: ``python -m tools.strength.learn [ROUNDS] [PASSES]``.
+"""Fit the numbers of the learned player: ``python -m tools.strength.learn``.
 
 Four of its kind play, now and then any card. What a seat's round is worth in the end, less what
 is usual at that stage, is fitted by least squares to the features of each card that it played;
@@ -7,8 +7,8 @@ the fit plays the next pass.
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +19,7 @@ from callbreak.engine.game import apply, new_game
 from callbreak.engine.rules import PRESETS, Rules
 from callbreak.engine.state import Calling, Kind, Player, Playing, Setup, State
 from callbreak.engine.view import SeatView, observe
+from tools.policy.sources import rows, write_source
 from tools.strength.kinds import KINDS
 from tools.strength.learned import FEATURES, family, features
 
@@ -95,30 +96,19 @@ def learn(preset: str, rounds: int, passes: int) -> list[float]:
     return worth
 
 
-def main() -> int:
+def main() -> None:
     """Learn for both families of rules, and write the table's source file."""
-    words = sys.argv[1:]
-    rounds, passes = int(words[0]) if words else 4000, int(words[1]) if words[1:] else 4
-    lines = [
-        '"""Made by ``python -m tools.strength.learn``: points by feature of a card."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        "# fmt: off",
-        "WORTH: Final[dict[str, tuple[float, ...]]] = {",
-    ]
+    parser = argparse.ArgumentParser(prog="python -m tools.strength.learn", description=__doc__)
+    parser.add_argument("rounds", nargs="?", type=int, default=4000, help="rounds of each pass")
+    parser.add_argument("passes", nargs="?", type=int, default=4, help="each with the last's fit")
+    asked = parser.parse_args()
+    lines = ["WORTH: Final[dict[str, tuple[float, ...]]] = {"]
     for preset in ("classic", "master"):
-        numbers = learn(preset, rounds, passes)
-        lines.append(f'    "{family(PRESETS[preset])}": (')
-        for begin in range(0, len(numbers), 12):
-            row = ", ".join(f"{number:g}" for number in numbers[begin : begin + 12])
-            lines.append(f"        {row},")
-        lines.append("    ),")
-    TARGET.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
-    return 0
+        numbers = [f"{number:g}" for number in learn(preset, asked.rounds, asked.passes)]
+        lines += [f'    "{family(PRESETS[preset])}": (', *rows(numbers, 12, indent=8), "    ),"]
+    lines.append("}")
+    write_source(TARGET, "tools.strength.learn", "points by feature of a card", lines)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

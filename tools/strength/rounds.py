@@ -99,16 +99,15 @@ class Bench:
 
     def play(self, number: int) -> DealResult:
         """Play deal ``number`` with ``hard`` in each seat in turn, and once without it."""
-        alone = self._game(number, [])
+        alone = _points(self._game(number, []))
         leads, gains, calls, made = [], [], [], []
         for seat in SEATS:
-            match = self.match
-            hards = [seat] if match.hards == 1 else [other for other in SEATS if other != seat]
+            rest = [other for other in SEATS if other != seat]
+            hards, others = ([seat], rest) if self.match.hards == 1 else (rest, [seat])
             state = self._game(number, hards)
             points = _points(state)
-            others = [other for other in SEATS if other not in hards]
             leads.append(_mean([points[s] for s in hards]) - _mean([points[s] for s in others]))
-            gains.append(_mean([points[s] - _points(alone)[s] for s in hards]))
+            gains.append(_mean([points[s] - alone[s] for s in hards]))
             for result in state.finished:
                 calls += [result.calls[s] for s in hards]
                 made += [result.scores[s] > 0 for s in hards]
