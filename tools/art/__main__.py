@@ -21,4 +21,5 @@ def main() -> None:
     app_icon.write(ASSETS / "icons")
 
 
-main()
+if __name__ == "__main__":
+    main()

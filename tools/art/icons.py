@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from tools.art.svg import document, num, save
+from tools.art.svg import document, polygon, save
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +40,7 @@ def _cog(teeth: int, outer: float, inner: float) -> str:
         for turn, radius in ((-0.27, inner), (-0.17, outer), (0.17, outer), (0.27, inner)):
             angle = middle + turn * 2 * math.pi / teeth * 1.12
             points.append((12 + radius * math.sin(angle), 12 - radius * math.cos(angle)))
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+    return polygon(points)
 
 
 def _star(outer: float, inner: float) -> str:
@@ -49,7 +49,7 @@ def _star(outer: float, inner: float) -> str:
         radius = inner if corner % 2 else outer
         angle = math.pi * corner / 5
         points.append((12 + radius * math.sin(angle), 12.6 - radius * math.cos(angle)))
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+    return polygon(points)
 
 
 ICONS = {

@@ -36,27 +36,27 @@ def document(
     )
 
 
-def path(d: str, fill: str, opacity: float = 1, more: str = "") -> str:
+def path(d: str, fill: str, opacity: float = 1) -> str:
     """Return a filled path, or nothing for an empty one."""
     if not d:
         return ""
-    return f'<path d="{d}" fill="{fill}"{_opacity("fill-opacity", opacity)}{_more(more)}/>'
+    return f'<path d="{d}" fill="{fill}"{_opacity("fill-opacity", opacity)}/>'
 
 
-def stroke(d: str, colour: str, width: float, opacity: float = 1, more: str = "") -> str:
+def stroke(d: str, colour: str, width: float, opacity: float = 1) -> str:
     """Return a line with round caps and joins along a path."""
     return (
         f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{num(width)}" '
         f'stroke-linecap="round" stroke-linejoin="round"'
-        f"{_opacity('stroke-opacity', opacity)}{_more(more)}/>"
+        f"{_opacity('stroke-opacity', opacity)}/>"
     )
 
 
-def circle(cx: float, cy: float, r: float, fill: str, opacity: float = 1, more: str = "") -> str:
+def circle(cx: float, cy: float, r: float, fill: str, opacity: float = 1) -> str:
     """Return a filled circle."""
     return (
         f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}" fill="{fill}"'
-        f"{_opacity('fill-opacity', opacity)}{_more(more)}/>"
+        f"{_opacity('fill-opacity', opacity)}/>"
     )
 
 
@@ -68,13 +68,11 @@ def ring(cx: float, cy: float, r: float, colour: str, width: float, opacity: flo
     )
 
 
-def ellipse(
-    cx: float, cy: float, rx: float, ry: float, fill: str, opacity: float = 1, more: str = ""
-) -> str:
+def ellipse(cx: float, cy: float, rx: float, ry: float, fill: str, opacity: float = 1) -> str:
     """Return a filled ellipse."""
     return (
         f'<ellipse cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"'
-        f"{_opacity('fill-opacity', opacity)}{_more(more)}/>"
+        f"{_opacity('fill-opacity', opacity)}/>"
     )
 
 
@@ -115,7 +113,3 @@ def _stops(stops: Sequence[tuple[float, str, float]]) -> str:
 
 def _opacity(name: str, value: float) -> str:
     return "" if value == 1 else f' {name}="{num(value)}"'
-
-
-def _more(more: str) -> str:
-    return f" {more}" if more else ""

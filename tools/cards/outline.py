@@ -117,9 +117,6 @@ class Outline:
     def __and__(self, other: Outline) -> Outline:
         return self._op(other, pathops.PathOp.INTERSECTION)
 
-    def __or__(self, other: Outline) -> Outline:
-        return self._op(other, pathops.PathOp.UNION)
-
     def __sub__(self, other: Outline) -> Outline:
         return self._op(other, pathops.PathOp.DIFFERENCE)
 

@@ -16,8 +16,8 @@ from tools.sounds.wave import Wave, band, mix, noise, room, swell
 
 _D4, _E4, _FS4, _A4, _B4 = 293.66, 329.63, 369.99, 440.0, 493.88
 _D5, _E5, _FS5, _A5, _B5 = 2 * _D4, 2 * _E4, 2 * _FS4, 2 * _A4, 2 * _B4
-_D6, _E6, _FS6, _A6 = 2 * _D5, 2 * _E5, 2 * _FS5, 2 * _A5
-_A3, _B3 = _A4 / 2, _B4 / 2
+_D6 = 2 * _D5
+_A3 = _A4 / 2
 
 
 @dataclass(frozen=True, slots=True)

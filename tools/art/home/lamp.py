@@ -49,8 +49,7 @@ def flame() -> str:
 
 def moon() -> str:
     """Return the young moon with the dark of its disc faintly lit, 160 a side."""
-    disc_ = disc(80, 80, 64)
-    crescent = without(disc_, disc(100, 68, 56))
+    crescent = without(disc(80, 80, 64), disc(100, 68, 56))
     return document(
         circle(80, 80, 64, "#ffeec4", 0.09) + path(crescent, "#fff1cf"),
         160,

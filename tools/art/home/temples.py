@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tools.art.outline import both, box, disc
 from tools.art.svg import circle, num, path, stroke
 
-GOLD, GOLD_LIGHT, GOLD_DEEP = "#e8b04a", "#ffe2a0", "#a8702a"
+GOLD, GOLD_LIGHT = "#e8b04a", "#ffe2a0"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tools.art.outline import both, disc, mirrored
+from tools.art.outline import both, disc, mirrored, moved
 
 if TYPE_CHECKING:
     from tools.art.portraits.face import Face
@@ -183,6 +183,4 @@ def beard(
 
 def mirrored_about(d: str, x: float) -> str:
     """Return d mirrored about the upright line at x."""
-    from tools.art.outline import moved
-
     return moved(mirrored(d), (1, 0, 0, 1, 2 * (x - 100), 0))
