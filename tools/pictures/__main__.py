@@ -54,24 +54,24 @@ LOOKS: Final[dict[str, dict[str, object]]] = {
     "large-text": {"table.text_size": 150},
     "clockwise": {"table.direction": "clockwise"},
 }
+TEXT_SIZES: Final = range(80, 151)
 LANGUAGES: Final = ("en", "ne", "hi", "pl", "sr", "cs", "zh_CN", PSEUDO)
 THUMB_W: Final = 480
 
 
 def main(arguments: list[str]) -> int:
     """Render what the arguments ask for."""
-    parser = argparse.ArgumentParser(prog="python -m tools.pictures")
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     parser.add_argument("--only", nargs="+", choices=STATES, metavar="STATE", help="these states")
-    parser.add_argument("--size", help="WxH, instead of all sizes")
-    parser.add_argument("--language", default="en")
-    parser.add_argument("--text-size", type=int, default=100)
-    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--size", type=_size, help="of the window, like 1280x720")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--text-size", type=_text_size, default=100, help="in per cent")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="for all the pictures")
     asked = parser.parse_args(arguments)
     if asked.only or asked.size or asked.language != "en" or asked.text_size != 100:
-        width, _, height = (asked.size or "1280x720").partition("x")
         look = {"table.text_size": asked.text_size}
         shots = {
-            f"{state}-{asked.language}": (state, (int(width), int(height)), asked.language, look)
+            f"{state}-{asked.language}": (state, asked.size or USUAL, asked.language, look)
             for state in asked.only or STATES
         }
     else:
@@ -86,6 +86,19 @@ def main(arguments: list[str]) -> int:
             failed += 1
     _contact_sheet(asked.folder)
     return 1 if failed else 0
+
+
+def _size(words: str) -> tuple[int, int]:
+    width, _, height = words.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
+        raise argparse.ArgumentTypeError(f"{words} is no size like 1280x720")
+    return int(width), int(height)
+
+
+def _text_size(words: str) -> int:
+    if not words.isdecimal() or int(words) not in TEXT_SIZES:
+        raise argparse.ArgumentTypeError(f"{words} is not a number from 80 to 150")
+    return int(words)
 
 
 Shot = tuple[str, tuple[int, int], str, dict[str, object]]

@@ -19,6 +19,7 @@ from callbreak.session.store import Store
 from tools.trial.kills import window
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from multiprocessing.process import BaseProcess
 
     from callbreak.engine.commands import Command
@@ -42,33 +43,7 @@ _SEEN: Final = re.compile(r"(?:calls? \d+|plays? the \S+)\.$", re.MULTILINE)
 _ONES: Final = b"1\n" * 10_000
 """Answers for the text table: one will do at any question, where one may call one."""
 
-WAYS: Final = ("window", *("text",) * 9)
-"""What plays the games, in turn; a window takes ten times as long."""
-
 _LONGEST_S: Final = 600
-
-
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """A program that plays a game, and how to tell how much of it has been shown."""
-
-    name: str
-
-    def start(self, folder: Path, seed: str, out: Path) -> BaseProcess:
-        """Begin the game, or go on with it, in a process that has all modules already."""
-        process = multiprocessing.get_context("fork").Process(
-            target=_text if self.name == "text" else _window, args=(folder, seed, out)
-        )
-        process.start()
-        return process
-
-    def shown(self, out: Path, before: int) -> int:
-        """How many commands have been shown, if ``before`` were kept when the program began."""
-        told = out.read_text(encoding="utf-8", errors="replace")
-        if self.name == "text":
-            return before + len(_SEEN.findall(told))
-        numbers = [line for line in told.splitlines() if line.isdecimal()]
-        return int(numbers[-1]) if numbers else before
 
 
 def _text(folder: Path, seed: str, out: Path) -> None:
@@ -80,9 +55,18 @@ def _text(folder: Path, seed: str, out: Path) -> None:
     sys.exit(callbreak_main(words))
 
 
+def _text_shown(told: str, before: int) -> int:
+    return before + len(_SEEN.findall(told))
+
+
 def _window(folder: Path, seed: str, out: Path) -> None:
     _speak_into(out)
     window.main(folder, seed)
+
+
+def _window_shown(told: str, before: int) -> int:
+    numbers = [line for line in told.splitlines() if line.isdecimal()]
+    return int(numbers[-1]) if numbers else before
 
 
 def _speak_into(out: Path) -> None:
@@ -94,20 +78,46 @@ def _speak_into(out: Path) -> None:
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False)
 
 
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A program that plays a game.
+
+    Attributes:
+        play: begins the game, or goes on with it; given folder, seed, and a file for what it says.
+        shown: how many commands have been shown, by what was said and how many were kept before.
+    """
+
+    play: Callable[[Path, str, Path], None]
+    shown: Callable[[str, int], int]
+
+    def start(self, folder: Path, seed: str, out: Path) -> BaseProcess:
+        """Play in a process that has all modules already."""
+        context = multiprocessing.get_context("fork")
+        process = context.Process(target=self.play, args=(folder, seed, out))
+        process.start()
+        return process
+
+
+_WAYS: Final = {"text": _Way(_text, _text_shown), "window": _Way(_window, _window_shown)}
+
+WAYS: Final = ("window", *("text",) * 9)
+"""What plays the games, in turn; a window takes ten times as long."""
+
+
 def run(kills: int, first: int = 0, ways: tuple[str, ...] = WAYS) -> int:
     """Kill so many times; print what was found, and the exit code."""
     done = lost = games = 0
     start_s = time.monotonic()
     while done < kills:
-        way = _Way(ways[games % len(ways)])
+        way = ways[games % len(ways)]
         chance = random.Random(f"kills {first + games}")
         with tempfile.TemporaryDirectory() as name:
-            killed, problem = _game(Path(name), way, chance, kills - done)
+            killed, problem = _game(Path(name), _WAYS[way], chance, kills - done)
         done += killed
         games += 1
         if problem:
             lost += 1
-            print(f"game {first + games - 1} ({way.name}): {problem}", flush=True)
+            print(f"game {first + games - 1} ({way}): {problem}", flush=True)
         if games % 10 == 0:
             print(f"{done} kills in {games} games", file=sys.stderr, flush=True)
     took_s = time.monotonic() - start_s
@@ -137,12 +147,13 @@ def _game(folder: Path, way: _Way, chance: random.Random, most: int) -> tuple[in
         code = process.exitcode
         process.close()
         game, commands = _kept(hurt)
-        shown = max(before, way.shown(folder / "out.txt", before))
+        told = (folder / "out.txt").read_text(encoding="utf-8", errors="replace")
+        shown = max(before, way.shown(told, before))
         before, over = len(commands), game is not None and game.over
         if before < shown:
             return kills, f"{shown} commands were shown, {before} are kept"
         if code not in {0, -signal.SIGKILL} or (code == 0 and not over):
-            return kills, f"ended with {code}: {(folder / 'out.txt').read_text()[-2000:]}"
+            return kills, f"ended with {code}: {told[-2000:]}"
         kills += code != 0
     return kills, _differs(_kept(whole), _kept(hurt))
 

@@ -53,11 +53,6 @@ class Counts(Counter[str]):
         """The scenes that were in charge for a frame."""
         return {name.removeprefix("scene ") for name in self if name.startswith("scene ")}
 
-    @property
-    def deeds(self) -> dict[str, int]:
-        """Everything else that was done."""
-        return {name: n for name, n in self.items() if not name.startswith("scene ")}
-
     @contextmanager
     def counting(self) -> Iterator[None]:
         """Count what is done while this is entered."""
