@@ -87,9 +87,15 @@ def _write_licences() -> None:
 
 def main() -> int:
     """Write every font and licence; say what each weighs."""
+    try:
+        jobs = _jobs()
+    except ModuleNotFoundError as absent:
+        sys.exit(f"{absent.name} is not installed: pip install --group art")
+    if absent_files := ", ".join(str(job.source) for job in jobs if not job.source.exists()):
+        sys.exit(f"there is no {absent_files}: apt-get install fonts-noto-cjk")
     _TARGET.mkdir(parents=True, exist_ok=True)
     total = 0
-    for job in _jobs():
+    for job in jobs:
         path = _TARGET / job.name
         cut(job).save(path)
         total += path.stat().st_size
