@@ -77,7 +77,7 @@ class AboutScene(FormScene):
 def _chapters() -> tuple[tuple[str, str], ...]:
     return (
         (
-            "Callbreak",
+            tr("Call Break"),
             tr(
                 "Call Break, the trick-taking game of Nepal and India, with your family's house"
                 " rules. Offline: no account, no advertisements, no network at all."

@@ -27,6 +27,7 @@ _CARD_WIDTH: Final = 230  # units of the evening's plane
 _LOGO_TOP: Final = (0xFF, 0xF6, 0xDF)
 _LOGO_BOTTOM: Final = (0xE6, 0xAA, 0x3C)
 _NATIVE: Final = "कलब्रेक"
+_DEVANAGARI: Final = frozenset(map(chr, range(0x0900, 0x0980)))
 
 FRAME_S: Final = 1 / 30
 """Flags and lamps are drawn anew so often."""
@@ -94,9 +95,9 @@ def home_ground(size_px: tuple[int, int], theme: Theme) -> pygame.Surface:
 
 
 def draw_logo(target: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-    """The game's name, its name in its own script, a line and three diamonds."""
+    """The game's name, its name in the other script, a line and three diamonds."""
     words = tr("Call Break")
-    native = _NATIVE if words != _NATIVE else "Call Break"
+    native = "Call Break" if words[0] in _DEVANAGARI else _NATIVE
     size = look.text("logo")
     style = size.sized(min(round(88 * look.scale.unit), round(rect.height * 0.78)))
     style = text.fit(words, style, rect.width, 24)

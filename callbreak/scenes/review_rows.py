@@ -10,9 +10,8 @@ from callbreak.words import tr
 from callbreak.words.numbers import points_text, won_and_call
 from callbreak.words.review_phrases import (
     behind_text,
-    option_text,
     place_in_game,
-    taken_word,
+    taken_line,
     verdict_line,
 )
 
@@ -33,7 +32,7 @@ def loss_rows(
     for index, (decision, verdict) in enumerate(losses):
         line = verdict_line(decision, verdict)
         if quiz and index != told:
-            line = f"{taken_word(decision)} {option_text(verdict.taken)}"
+            line = taken_line(decision, verdict)
         rows.append(
             LossRow(
                 place_in_game(decision),

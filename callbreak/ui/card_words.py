@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from callbreak.ui.text_style import TextStyle
 
-_CARD: Final = re.compile(r"((?:10|\w)[♠♥♦♣])")
+_CARD: Final = re.compile(r"((?:10|[2-9JQKA])[♠♥♦♣])")
 _STRONG: Final = 700
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
 
 
-_LEAST_ROW: Final = 40
+_LEAST_ROW: Final = 44
 _SMALLEST_PX: Final = 12
 
 

@@ -78,7 +78,22 @@ def _wrapped_paragraph(paragraph: str, voice: Voice, width_px: int) -> list[str]
                 break
             lines.append(head)
             line = line[len(head) :]
-    return [*lines, line.rstrip(" ")] if line.strip() or not lines else lines
+    if line.strip() or not lines:
+        lines.append(line.rstrip(" "))
+    return _with_company(lines, voice, width_px)
+
+
+def _with_company(lines: list[str], voice: Voice, width_px: int) -> list[str]:
+    """A Chinese character that would be alone on the last line gets the one before it."""
+    if len(lines) < 2:
+        return lines
+    *others, before, last = lines
+    letters = [piece for piece in clusters(last) if piece[0].isalnum()]
+    *kept, moved = _units(before)
+    lone = len(letters) == 1 and _is_chinese(letters[0]) and _is_chinese(moved)
+    if not lone or len(kept) < 2 or line_width(moved + last, voice) > width_px:
+        return lines
+    return [*others, "".join(kept).rstrip(" "), moved + last]
 
 
 def _longest_head(word: str, voice: Voice, width_px: int) -> str:

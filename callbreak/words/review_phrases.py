@@ -52,6 +52,11 @@ def taken_word(decision: Decision) -> str:
     return ctx("before a card", "led") if leads else ctx("before a card", "played")
 
 
+def taken_line(decision: Decision, verdict: Verdict) -> str:
+    """What was decided: ``played K♣``."""
+    return tr("{did} {taken}", did=taken_word(decision), taken=option_text(verdict.taken))
+
+
 def verdict_line(decision: Decision, verdict: Verdict) -> str:
     """What was decided, and what would have been best: ``played K♣, best A♥``."""
     return tr(

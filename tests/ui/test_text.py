@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 
 from callbreak.paths import asset
+from callbreak.ui.card_words import render_with_cards
 from callbreak.ui.fonts import LATIN_FILES, FontKey, font, has_glyph
 from callbreak.ui.text import (
     TextStyle,
@@ -229,3 +230,16 @@ def test_a_suit_stands_level_with_the_rank_before_it() -> None:
 
     assert abs(rank.centery - suit.centery) <= 2
     assert 0.9 < suit.h / rank.h < 1.3
+
+
+@pytest.mark.parametrize(
+    ("words", "bold"), [("你没有♣：出黑桃", False), ("♦ छैन", False), ("出Q♥", True), ("10♠", True)]
+)
+def test_a_card_is_set_in_bold_but_no_letter_that_stands_before_a_suit(
+    words: str, bold: bool
+) -> None:
+    line = render_with_cards(words, BODY, 500)
+
+    assert line is not None
+    same = pygame.image.tobytes(line, "RGBA") == pygame.image.tobytes(render(words, BODY), "RGBA")
+    assert same is not bold

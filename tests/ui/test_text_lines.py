@@ -138,6 +138,16 @@ def test_chinese_lines_neither_begin_with_closing_nor_end_with_opening_marks(wid
     assert not any(line[-1] in "“《（" for line in lines)
 
 
+@pytest.mark.parametrize("width_px", range(100, 240, 7))
+def test_a_chinese_character_is_not_left_alone_on_the_last_line(width_px: int) -> None:
+    words = "有领出的花色就必须跟这门花色，能大过目前最大的牌就必须大过"
+    for length in range(15, len(words)):
+        lines = wrap(words[:length] + "。", BODY, width_px)
+
+        assert len(lines) > 1
+        assert sum(character.isalpha() for character in lines[-1]) > 1
+
+
 @pytest.mark.parametrize("width_px", range(60, 260, 5))
 def test_a_polish_preposition_is_not_left_at_the_end_of_a_line(width_px: int) -> None:
     lines = wrap("Gracz musi i w tym wypadku z ręki dołożyć do koloru o ile go ma", BODY, width_px)
