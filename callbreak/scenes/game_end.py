@@ -70,10 +70,10 @@ class GameEndScene(Scene):
         self._form.on_press = lambda _: self._sound()
         self._pictures = WidgetPictures(self._look)
         self._place(self._buttons())
-        ground = table_backdrop(size_px, table.theme, table.contrast, layout.u).copy()
+        ground = table_backdrop(size_px, table.theme, table.contrast, layout.u)
         cloth = ground.get_rect().inflate(-round(72 * layout.u), -round(72 * layout.u))
         ground.fill((160, 160, 160), cloth, special_flags=pygame.BLEND_RGB_MULT)
-        rays = winner_rays(size_px, layout.honour.center).copy()
+        rays = winner_rays(size_px, layout.honour.center)
         rays.fill((185, 165, 150), special_flags=pygame.BLEND_RGB_MULT)
         ground.blit(rays, cloth, cloth, special_flags=pygame.BLEND_RGB_ADD)
         self._ground = ground

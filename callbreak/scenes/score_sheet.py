@@ -76,7 +76,7 @@ class ScoreSheetScene(Scene):
         self._place(buttons)
         self._form.add(*buttons)
         self._pictures = WidgetPictures(self._look)
-        self._ground = table_backdrop(size_px, table.theme, table.contrast, layout.u).copy()
+        self._ground = table_backdrop(size_px, table.theme, table.contrast, layout.u)
         cloth = self._ground.get_rect().inflate(-round(72 * layout.u), -round(72 * layout.u))
         self._ground.fill((140, 140, 140), cloth, special_flags=pygame.BLEND_RGB_MULT)
         self._kept.forget()

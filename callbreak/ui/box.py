@@ -6,13 +6,13 @@ are kept, so drawing one again is a single blit.
 
 from __future__ import annotations
 
-import functools
 import io
 from dataclasses import dataclass
 
 import pygame
 
 from callbreak.ui.shadow import Shadow, draw_shadow
+from callbreak.ui.surface_cache import keeps_pictures
 from callbreak.ui.theme import Colour
 
 
@@ -60,7 +60,7 @@ def draw_box(target: pygame.Surface, rect: pygame.Rect, box: Box) -> None:
     target.blit(box_picture(rect.size, box), rect)
 
 
-@functools.lru_cache(maxsize=384)
+@keeps_pictures(1.0)
 def box_picture(size: tuple[int, int], box: Box) -> pygame.Surface:
     """The box without its shadow, as a shared surface of that size."""
     width, height = size

@@ -6,7 +6,6 @@ can be made by the window and by the workshop's thread at the same time.
 
 from __future__ import annotations
 
-import functools
 import io
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +18,7 @@ from callbreak.ui.box import Box, Line, box_picture
 from callbreak.ui.card_ring import dashed_ring
 from callbreak.ui.fan import CORNER
 from callbreak.ui.shadow import Shadow, draw_shadow
-from callbreak.ui.surface_cache import SurfaceCache
+from callbreak.ui.surface_cache import SurfaceCache, keeps_pictures
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -121,7 +120,7 @@ def _rasterised(file: Path, width: int, *, white: bool, dark: bool) -> pygame.Su
     return surface
 
 
-@functools.lru_cache(maxsize=24)
+@keeps_pictures(0.4)
 def _ground(
     size: tuple[int, int],
     margin: int,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 import io
 
 import pygame
 
 from callbreak.ui.box import Box, Line, box_picture
+from callbreak.ui.surface_cache import keeps_pictures
 from callbreak.ui.theme import Colour
 
 
-@functools.lru_cache(maxsize=32)
+@keeps_pictures(0.3)
 def dashed_ring(
     size: tuple[int, int],
     radius_px: float,
@@ -38,7 +38,7 @@ def dashed_ring(
     return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
 
 
-@functools.lru_cache(maxsize=48)
+@keeps_pictures(0.3)
 def turned_ring(
     size: tuple[int, int], radius_px: int, line: Line, quarter_degrees: int
 ) -> pygame.Surface:

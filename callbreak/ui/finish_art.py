@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 import pygame
 
 from callbreak import paths
 from callbreak.ui.backdrop_light import colour_ramp, round_light
+from callbreak.ui.surface_cache import keeps_pictures
 from callbreak.ui.weave import stepped_diamond
 
 CONFETTI_FALL_S: Final = 5.0
@@ -25,7 +26,6 @@ _LAST_START: Final = 0.35  # parts of the whole fall
 _SLOWEST: Final = 0.9
 
 
-@lru_cache(maxsize=4)
 def winner_rays(size_px: tuple[int, int], centre_px: tuple[int, int]) -> pygame.Surface:
     """Rays and a glow around ``centre_px``, to be *added* (``BLEND_RGB_ADD``) to the table."""
     small = (max(2, size_px[0] // 2), max(2, size_px[1] // 2))
@@ -70,7 +70,7 @@ def _fade_stops(colours: tuple[str, ...]) -> list[tuple[float, pygame.Color]]:
     return [(i / last, pygame.Color(colour)) for i, colour in enumerate(colours)]
 
 
-@lru_cache(maxsize=8)
+@keeps_pictures(0.5)
 def winner_crown(width_px: int) -> pygame.Surface:
     """The crown, ``width_px`` wide; its lower edge is the picture's."""
     return pygame.image.load_sized_svg(
@@ -78,7 +78,7 @@ def winner_crown(width_px: int) -> pygame.Surface:
     )
 
 
-@lru_cache(maxsize=8)
+@keeps_pictures(0.5)
 def garland(radius_px: int) -> pygame.Surface:
     """A garland for a portrait of ``radius_px``; the picture's middle is the portrait's.
 
@@ -166,7 +166,7 @@ def confetti_spots(
     return spots
 
 
-@lru_cache(maxsize=1024)
+@keeps_pictures(0.5)
 def confetti_piece(colour: str, cell_px: float, turn: int, flat: int) -> pygame.Surface:
     """A small stepped diamond, turned by ``turn`` twelfths and ``flat`` quarters of its height."""
     big = stepped_diamond(3, round(cell_px * 4), colour)

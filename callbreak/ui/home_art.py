@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -15,6 +15,7 @@ from callbreak import paths
 from callbreak.ui.backdrop_home import home_backdrop, home_dusk
 from callbreak.ui.backdrop_light import colour_ramp, round_light
 from callbreak.ui.home_view import FlagLine, HomeView, Lamp, home_view
+from callbreak.ui.surface_cache import keeps_pictures
 
 __all__ = [
     "HomeView",
@@ -35,28 +36,28 @@ _FLAGS: Final = (
 )  # sky, air, fire, water, earth
 _STRING: Final = (42, 15, 34)
 _PHASES: Final = 16
+_ROOM: Final = 3  # the square around a flag, in sides of the flag
 _FINE: Final = 4  # flags are drawn this much larger, then made smaller: soft edges
 _WIND_S: Final = 2.6
 _GLOW: Final = "#c26a1a"
 
 
 def draw_flags(surface: pygame.Surface, t_s: float, view: HomeView) -> None:
-    """Draw the lines of prayer flags as they hang at ``t_s`` seconds."""
+    """Draw the lines of prayer flags as they hang at ``t_s`` seconds, where they may be seen."""
+    clip = surface.get_clip()
     for line in view.flag_lines:
-        _draw_string(surface, line)
-        width = view.size_px[0]
-        for i in range(line.count):
-            t = (i + 0.5) / line.count
-            x, y = line.at(t)
-            if -line.flag_px < x < width + line.flag_px:
-                before, behind = line.at(max(0.0, t - 0.01)), line.at(min(1.0, t + 0.01))
-                _draw_flag(surface, line, i, (x, y), _degrees(before, behind), t_s, view)
+        _draw_cord(surface, line)
+        for flag in _hanging(line, view):
+            if flag.place.colliderect(clip):
+                _draw_flag(surface, flag, t_s)
 
 
 def draw_lamps(surface: pygame.Surface, t_s: float, view: HomeView) -> None:
     """Draw the flames at ``t_s`` seconds, with the light that they throw around them."""
+    clip = surface.get_clip()
     for number, lamp in enumerate(view.lamps):
-        _draw_flame(surface, lamp, t_s + number * 1.7)
+        if _lit(lamp).colliderect(clip):
+            _draw_flame(surface, lamp, t_s + number * 1.7)
 
 
 def moving_areas(view: HomeView) -> list[pygame.Rect]:
@@ -71,17 +72,46 @@ def moving_areas(view: HomeView) -> list[pygame.Rect]:
             right, bottom = max(x for x, _ in ends), max(y for _, y in ends)
             area = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
             areas.append(area.inflate(2 * margin, 2 * margin).clip(window))
-    for lamp in view.lamps:
-        reach = 150 * lamp.scale
-        areas.append(
-            pygame.Rect(
-                round(lamp.x - reach),
-                round(lamp.y - 40 * lamp.scale - reach),
-                round(2 * reach),
-                round(2 * reach),
-            ).clip(window)
-        )
+    areas += [_lit(lamp).clip(window) for lamp in view.lamps]
     return [area for area in areas if area.w and area.h]
+
+
+def _lit(lamp: Lamp) -> pygame.Rect:
+    """What a lamp's flame and its light may touch."""
+    reach = 150 * lamp.scale
+    left, top = round(lamp.x - reach), round(lamp.y - 40 * lamp.scale - reach)
+    return pygame.Rect(left, top, round(2 * reach), round(2 * reach))
+
+
+class _Hanging(NamedTuple):
+    """A flag where it hangs: its number on the line, the square around it, and its look."""
+
+    number: int
+    place: pygame.Rect
+    colour: str
+    side_px: int
+    degrees: int
+    dim: int
+
+
+@lru_cache(maxsize=4)
+def _hanging(line: FlagLine, view: HomeView) -> tuple[_Hanging, ...]:
+    """The flags of a line, without those beyond the window."""
+    flags = []
+    for number in range(line.count):
+        t = (number + 0.5) / line.count
+        x, y = line.at(t)
+        if not -line.flag_px < x < view.size_px[0] + line.flag_px:
+            continue
+        gust = 1 + 0.25 * math.sin(number * 2.1)
+        side = max(6, round(line.flag_px * gust**0.3))
+        degrees = _degrees(line.at(max(0.0, t - 0.01)), line.at(min(1.0, t + 0.01)))
+        size = side * _ROOM
+        place = pygame.Rect(round(x - size / 2), round(y - size / 2), size, size)
+        colour = _FLAGS[number % len(_FLAGS)]
+        dim = _dimming(x, view)
+        flags.append(_Hanging(number, place, colour, side, round(degrees / 5) * 5, dim))
+    return tuple(flags)
 
 
 def _degrees(start: tuple[float, float], end: tuple[float, float]) -> float:
@@ -89,8 +119,8 @@ def _degrees(start: tuple[float, float], end: tuple[float, float]) -> float:
     return slope - 180 if slope > 90 else slope + 180 if slope < -90 else slope
 
 
-def _draw_string(surface: pygame.Surface, line: FlagLine) -> None:
-    points = [line.at(i / 48) for i in range(49)]
+def _draw_cord(surface: pygame.Surface, line: FlagLine) -> None:
+    points = _cord(line)
     thick = max(1, round(line.flag_px / 16))
     for shift in range(thick):
         pygame.draw.aalines(
@@ -98,26 +128,16 @@ def _draw_string(surface: pygame.Surface, line: FlagLine) -> None:
         )
 
 
-def _draw_flag(
-    surface: pygame.Surface,
-    line: FlagLine,
-    number: int,
-    at: tuple[float, float],
-    degrees: float,
-    t_s: float,
-    view: HomeView,
-) -> None:
-    wave = (t_s / _WIND_S - number * 0.13) % 1
-    gust = 1 + 0.25 * math.sin(number * 2.1)
-    picture = _flag(
-        _FLAGS[number % 5],
-        max(6, round(line.flag_px * gust**0.3)),
-        round(degrees / 5) * 5,
-        int(wave * _PHASES) % _PHASES,
-        _dimming(at[0], view),
-    )
-    size = picture.get_width()
-    surface.blit(picture, (round(at[0] - size / 2), round(at[1] - size / 2)))
+@lru_cache(maxsize=4)
+def _cord(line: FlagLine) -> list[tuple[float, float]]:
+    return [line.at(i / 48) for i in range(49)]
+
+
+def _draw_flag(surface: pygame.Surface, flag: _Hanging, t_s: float) -> None:
+    wave = (t_s / _WIND_S - flag.number * 0.13) % 1
+    phase = int(wave * _PHASES) % _PHASES
+    seen = _flag(flag.colour, flag.side_px, flag.degrees, phase, flag.dim)
+    surface.blit(seen.picture, (flag.place.x + seen.left, flag.place.y + seen.top))
 
 
 def _dimming(x: float, view: HomeView) -> int:
@@ -127,10 +147,18 @@ def _dimming(x: float, view: HomeView) -> int:
     return max(0, min(4, round(5 * (1 - x / (view.size_px[0] * 0.44)))))
 
 
-@lru_cache(maxsize=2048)
-def _flag(colour: str, side_px: int, degrees: int, phase: int, dim: int) -> pygame.Surface:
-    """One flag hanging from the middle of a square picture, at one moment of its waving."""
-    side = side_px * 3 * _FINE
+class _Flag(NamedTuple):
+    """A flag at one moment of its waving, and where it lies in the square around its middle."""
+
+    picture: pygame.Surface
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=1024)
+def _flag(colour: str, side_px: int, degrees: int, phase: int, dim: int) -> _Flag:
+    """One flag, which hangs from the middle of its square, without what is empty around it."""
+    side = side_px * _ROOM * _FINE
     big = pygame.Surface((side, side), pygame.SRCALPHA)
     paint = pygame.Color(colour).lerp(pygame.Color("#0c1028"), 0.19 * dim)
     big.fill((paint.r, paint.g, paint.b, 0))
@@ -160,7 +188,10 @@ def _flag(colour: str, side_px: int, degrees: int, phase: int, dim: int) -> pyga
     pygame.draw.polygon(big, dark, crease)
     hem = paint.lerp(pygame.Color("#1a0a20"), 0.34)
     pygame.draw.polygon(big, hem, [*top, *[place(1 - 2 * i, 0.1) for i in edge]])
-    return pygame.transform.smoothscale(big, (side_px * 3, side_px * 3))
+    square = pygame.transform.smoothscale(big, (side_px * _ROOM, side_px * _ROOM))
+    cloth = square.get_bounding_rect()
+    # A copy: a part of the square would keep the whole of it in memory.
+    return _Flag(square.subsurface(cloth).copy(), cloth.x, cloth.y)
 
 
 def _draw_flame(surface: pygame.Surface, lamp: Lamp, t_s: float) -> None:
@@ -185,7 +216,7 @@ def _draw_flame(surface: pygame.Surface, lamp: Lamp, t_s: float) -> None:
     )
 
 
-@lru_cache(maxsize=64)
+@keeps_pictures(0.75)
 def _glow(side_px: int, strength: int) -> pygame.Surface:
     """A round light to be added; ``strength`` is 3 to 7 tenths of the full colour."""
     black, full = pygame.Color(0, 0, 0), pygame.Color(_GLOW)
@@ -196,7 +227,7 @@ def _glow(side_px: int, strength: int) -> pygame.Surface:
     return round_light(colour_ramp(steps), (side_px, side_px))
 
 
-@lru_cache(maxsize=256)
+@keeps_pictures(0.25)
 def _flame(tall_px: int, lean: int) -> pygame.Surface:
     """A flame ``tall_px`` high, its tip leaning ``lean`` degrees aside."""
     size = (max(4, round(tall_px * 0.6)), tall_px)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 import zlib
 from typing import Final
 
 import pygame
 
 from callbreak.paths import asset
+from callbreak.ui.surface_cache import keeps_pictures
 
 OWN: Final = "you"
 OTHERS: Final = (
@@ -50,7 +50,7 @@ def _from(start: int) -> tuple[str, ...]:
     return OTHERS[start:] + OTHERS[:start]
 
 
-@functools.lru_cache(maxsize=64)
+@keeps_pictures(0.3)
 def portrait(face: str, across_px: int) -> pygame.Surface:
     """A round face with its brass ring, as a shared surface."""
     size = max(across_px, 8)

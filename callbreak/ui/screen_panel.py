@@ -139,6 +139,6 @@ def table_ground(size_px: tuple[int, int], look: Look) -> pygame.Surface:
     return _kept_table(size_px, look.theme.name, contrast, look.scale.unit)
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=1)
 def _kept_table(size_px: tuple[int, int], theme: str, contrast: str, unit: float) -> pygame.Surface:
     return table_backdrop(size_px, theme, contrast, unit)

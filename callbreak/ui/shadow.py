@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 from dataclasses import dataclass
 
 import pygame
 
+from callbreak.ui.surface_cache import keeps_pictures
 from callbreak.ui.theme import Colour
 
 
@@ -39,7 +39,7 @@ def draw_shadow(target: pygame.Surface, rect: pygame.Rect, radius_px: int, shado
     nine_slice(target, tile, corner, area)
 
 
-@functools.lru_cache(maxsize=128)
+@keeps_pictures(0.4)
 def _blurred(size: tuple[int, int], radius_px: int, shadow: Shadow) -> pygame.Surface:
     reach = shadow.reach_px
     whole = (size[0] + reach * 2, size[1] + reach * 2)

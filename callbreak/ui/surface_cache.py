@@ -6,15 +6,18 @@ here while somebody still shows it is found again, and not made a second time.
 
 from __future__ import annotations
 
+import functools
 import threading
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec
 from weakref import WeakValueDictionary
 
 import pygame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
+
+P = ParamSpec("P")
 
 
 class SurfaceCache:
@@ -77,6 +80,29 @@ class SurfaceCache:
     def held_bytes(self) -> int:
         """How many bytes all of them have."""
         return self._bytes
+
+
+def keeps_pictures(
+    windows: float,
+) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+    """Let a function keep the pictures that it makes, no more bytes than so many windows have.
+
+    As `functools.lru_cache`, which counts pictures instead of weighing them: it would keep hundreds
+    of large ones that nobody needs any more, once the window's edge has been dragged.
+    """
+
+    def keeping(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+        cache = SurfaceCache(windows)
+
+        @functools.wraps(make)
+        def kept(*args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
+            key = (*args, *kwargs.items())
+            found = cache.get(key)
+            return cache.put(key, make(*args, **kwargs)) if found is None else found
+
+        return kept
+
+    return keeping
 
 
 def _weight(surface: pygame.Surface) -> int:

@@ -6,15 +6,21 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 import pygame
 import pytest
 
-from callbreak.ui.surface_cache import SurfaceCache
+from callbreak.ui.box import Box, Line, box_picture
+from callbreak.ui.card_ring import dashed_ring, turned_ring
+from callbreak.ui.finish_art import garland, winner_rays
+from callbreak.ui.icons import icon
+from callbreak.ui.portraits import portrait
+from callbreak.ui.surface_cache import SurfaceCache, keeps_pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 WINDOW_BYTES = 100 * 100 * 4
 
@@ -86,3 +92,37 @@ def test_nothing_is_left_after_clearing() -> None:
     cache.clear()
     assert cache.get("one") is None
     assert cache.held_bytes == 0
+
+
+def test_a_function_that_keeps_its_pictures_makes_each_of_them_once() -> None:
+    made = []
+
+    @keeps_pictures(1)
+    def plain(side: int, colour: str = "red") -> pygame.Surface:
+        made.append((side, colour))
+        return picture(side)
+
+    assert plain(10) is plain(10)
+    assert plain(10) is not plain(10, colour="blue")
+    assert plain(10, colour="blue") is plain(10, colour="blue")
+    assert made == [(10, "red"), (10, "blue")]
+
+
+RED: Final = (200, 0, 0)
+DRAWINGS: Final[dict[str, Callable[[int], pygame.Surface]]] = {
+    "boxes": lambda side: box_picture((side, side), Box(RED)),
+    "faces": lambda side: portrait("asha", side),
+    "icons": lambda side: icon("check", side, RED),
+    "rings of dashes": lambda side: dashed_ring((side, side), 3, RED, 1.0),
+    "focus rings": lambda side: turned_ring((side, side), 3, Line(RED), 8),
+    "garlands": lambda side: garland(side // 3),
+    "rays": lambda side: winner_rays((side, side), (9, 9)),
+}
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_pictures_for_windows_of_a_size_that_is_gone_are_let_go(name: str) -> None:
+    """As while the window's edge is dragged: each step has its own boxes, faces and icons."""
+    drawn = [ref(DRAWINGS[name](20 + side)) for side in range(40)]
+    alive = {surface for each in drawn if (surface := each()) is not None}
+    assert sum(each.get_pitch() * each.get_height() for each in alive) <= WINDOW_BYTES
