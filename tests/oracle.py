@@ -11,13 +11,6 @@ import itertools
 from typing import Any
 
 RANKS = "23456789TJQKA"
-PLAYABLE_REFUSALS = {
-    "follow_suit",
-    "must_head",
-    "must_trump",
-    "must_overtrump",
-    "spades_not_broken",
-}
 
 
 def height(card: str) -> int:

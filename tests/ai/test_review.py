@@ -55,7 +55,8 @@ def test_every_call_and_card_of_the_seat_is_a_decision(found: tuple[Decision, ..
         command = commands[decision.ply]
         assert isinstance(command, MakeCall | PlayCard)
         assert command.seat == 0
-        assert decision.taken == getattr(command, "card", None) or getattr(command, "call", None)
+        taken = command.call if isinstance(command, MakeCall) else command.card
+        assert decision.taken == taken
 
 
 def test_a_decision_is_seen_with_what_the_seat_knew_then(found: tuple[Decision, ...]) -> None:

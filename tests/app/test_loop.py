@@ -18,6 +18,7 @@ from callbreak import app
 from callbreak.app import AppOptions, NoDisplayError, start
 from callbreak.app.loop import App
 from callbreak.app.start import opened
+from callbreak.engine.rules import PRESETS
 from callbreak.scenes.home import HomeScene
 from callbreak.scenes.requests import Push
 from callbreak.session.store import Store
@@ -105,7 +106,16 @@ def test_full_screen_can_be_toggled_ten_times_also_during_an_animation(
     frames[20] = [key(pygame.K_RETURN, scancode=0, mod=pygame.KMOD_LALT)]
     frames[25] = [pygame.event.Event(pygame.QUIT)]
     post_later(monkeypatch, frames)
+    toggled = []
+    toggle = Window.toggle_fullscreen
+
+    def counted(window: Window) -> None:
+        toggle(window)
+        toggled.append(window.fullscreen)
+
+    monkeypatch.setattr(Window, "toggle_fullscreen", counted)
     assert app.run(AppOptions(data_dir=tmp_path)) == 0
+    assert toggled == [True, False] * 5 + [True]
 
 
 def test_the_window_is_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,8 +182,6 @@ def test_a_broken_settings_file_is_told_once_and_the_game_starts(tmp_path: Path)
 
 
 def test_rules_of_the_command_line_hold_for_this_run_only(tmp_path: Path) -> None:
-    from callbreak.engine.rules import PRESETS
-
     options = AppOptions(data_dir=tmp_path, rules=PRESETS["master"], rounds="3")
     with opened(options) as services:
         assert services.settings.game.preset == "master"

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
 from callbreak.cli.main import main
 from tests.cli.running import run
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def _legal(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[str], str]:
@@ -38,11 +42,11 @@ def test_r8_a_void_seat_under_each_preset(
 
 
 def test_r6_a_spade_is_not_led_before_it_is_broken(
-    capsys: pytest.CaptureFixture[str], tmp_path: object
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    rules = f"{tmp_path}/rules.yaml"
-    with open(rules, "w", encoding="utf-8") as file:  # noqa: PTH123
-        file.write("spades_broken: true\n")
+    file = tmp_path / "rules.yaml"
+    file.write_text("spades_broken: true\n")
+    rules = str(file)
     _, lines, _ = _legal(capsys, "--hand", "5S KD", "--rules", rules, "--spades-unbroken")
     assert lines[0] == "legal: KD"
     assert lines[1].startswith("5S spades_not_broken: ")

@@ -13,7 +13,7 @@ from callbreak.ai.review import judge
 from callbreak.cli.main import main
 from callbreak.engine.record import to_record
 from callbreak.engine.state import GameOver
-from tests.ai.test_review import SETUP, played
+from tests.ai.test_review import played
 from tests.cli.running import run
 
 if TYPE_CHECKING:
@@ -124,7 +124,3 @@ def test_standard_input_and_an_unfinished_game_will_do_without_pygame(file: Path
     done = run("review", "-", *QUICK, stdin=json.dumps(record))
     assert done.returncode == 0, done.stderr
     assert "Round 1, not finished" in done.stdout.decode()
-
-
-def test_the_setup_of_these_tests_has_a_person() -> None:
-    assert SETUP.is_person(0)

@@ -134,10 +134,8 @@ class ByMouse(Person):
         again = place_of_words(
             self.game.folder, self.size_px, "game_end", "Play again", session=session
         )
-        for _ in range(_TRIES):
-            self.game.click(result)
-            if if_within(lambda: None, 0.3) is None:
-                self.game.click(again)
+        for place in (result, again) * _TRIES:
+            self.game.click(place)
             if if_within(lambda: _number(self._session()) != before, _AGAIN_S):
                 return
         raise AssertionError("no further game has begun")

@@ -116,7 +116,7 @@ def test_no_key_that_is_not_listed_does_anything_at_the_table(
         return (
             table.session.commands,
             services.settings,
-            services.requests,
+            tuple(services.requests),
             table.stack.scenes,
             focused,
             hand.pointed,

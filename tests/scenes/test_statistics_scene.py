@@ -83,7 +83,6 @@ def test_players_rules_and_opponents_are_filters(person: Person, games: None) ->
     choices[2].choose(2)
     assert figure(person, "Games") == "0"
     assert figure(person, "Won") == "–"
-    assert person.sees("No finished game") or scene(person)._filter.level == "medium"
 
 
 def test_each_preset_and_level_has_a_row(person: Person, games: None) -> None:
@@ -125,7 +124,9 @@ def test_an_axis_holds_nought_and_every_value(values: list[float], lines: int) -
     assert axis.low <= min([0.0, *values])
     assert axis.high >= max([0.0, *values])
     assert axis.low < axis.high
-    assert 0 in axis.ticks or axis.step == 5000
+    if axis.step < 5000:  # the widest there is; more than that is not told line by line
+        assert 0 in axis.ticks
+        assert len(axis.ticks) <= max(1, lines) + 1
 
 
 @pytest.mark.parametrize("size_px", [(800, 480), (1024, 600), (800, 1280), (1920, 1080)])

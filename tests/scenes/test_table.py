@@ -205,17 +205,6 @@ def redeal_table(services: Services) -> AtTable:
     raise AssertionError("no seed with a redeal was found")
 
 
-@pytest.mark.parametrize(("button", "attempt"), [("redeal", 1), ("keep", 0)])
-def test_a_new_deal_is_asked_for_or_declined(services: Services, button: str, attempt: int) -> None:
-    table = redeal_table(services)
-    table.wait(1)
-    control = getattr(table.table._controls, button)
-    assert control.visible
-    table.click_at(control.rect.center)
-    assert len(table.session.view.redeals) >= attempt
-    assert bool(attempt) or table.session.view.phase is Phase.CALLING
-
-
 def session_before_a_claim() -> Session:
     """A game in which the person is to lead and has only cards that nobody can beat."""
     for number in range(400):
