@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 def play_by_mouse(table: AtTable) -> None:
     if table.at("ScoreSheetScene"):
+        table.pass_time(0.5)
         table.click_at(table.scene._form.widgets[0].rect.center)  # type: ignore[attr-defined]
     elif table.table.calling:
         table.click_at(table.number_spot(2))
@@ -37,6 +38,7 @@ def play_by_mouse(table: AtTable) -> None:
 
 def play_by_touch(table: AtTable) -> None:
     if table.at("ScoreSheetScene"):
+        table.pass_time(0.5)
         table.tap_at(table.scene._form.widgets[0].rect.center)  # type: ignore[attr-defined]
     elif table.table.calling:
         table.tap_at(table.number_spot(2))
