@@ -10,7 +10,7 @@ import pytest
 from callbreak.engine.commands import DeclineRedeal, MakeCall, PlayCard
 from callbreak.engine.game import legal_commands
 from callbreak.engine.rules import Revoke, Rules
-from callbreak.engine.state import Calling, Playing, RoundOver, Setup
+from callbreak.engine.state import Calling, Playing, RedealGiven, RoundOver, Setup
 from callbreak.engine.view import Phase
 from callbreak.scenes.score_sheet_words import own_result
 from callbreak.session.session import Session
@@ -78,7 +78,7 @@ def test_r4_a_redeal_that_is_taken_is_announced_and_dealt(services: Services) ->
     table.wait(1)
     first = table.hand
     table.click_at(table.table._controls.redeal.rect.center)
-    assert table.session.view.redeals[0].seat == 0
+    assert isinstance(table.session.view.redeals[0], RedealGiven)
     table.wait(2)
     banners = {facts.banner for facts in watched.facts} - {""}
     assert len(banners) >= 1
@@ -104,7 +104,7 @@ def test_r5_a_void_auction_is_announced_and_dealt_anew(services: Services) -> No
     banners = {facts.banner for facts in watched.facts} - {""}
     assert banners == {"The calls add up to only 5: new cards are dealt."}
     assert watched.now.banner == ""
-    assert table.session.view.redeals[0].seat == 0
+    assert len(table.session.view.redeals) == 1
     assert table.hand != before
 
 
