@@ -13,7 +13,6 @@ from callbreak.scenes.notices import taken_notices
 from callbreak.scenes.scene import Scene
 from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.ui.form import Form
-from callbreak.words import tr
 
 if TYPE_CHECKING:
     from callbreak.scenes.services import Services
@@ -58,7 +57,7 @@ class FormScene(Scene):
     def resize(self, size_px: tuple[int, int]) -> None:
         """Build the form anew; what had the focus keeps it."""
         before = self._form
-        place = _focus_place(before)
+        place = None if before is None else before.focus_place
         if before is not None:
             before.close()
         self._size_px = size_px
@@ -67,11 +66,9 @@ class FormScene(Scene):
         if before is not None:
             form.go_on_saying(before)
         first = self.build(form, size_px)
-        able = [widget for widget in form.widgets if widget.focusable]
-        if place is not None and place < len(able):
-            form.focus(able[place], ring=self.services.by_keyboard)
-        elif first is not None:
-            form.focus(first, ring=self.services.by_keyboard)
+        ring = self.services.by_keyboard
+        if not form.focus_at(place, ring=ring) and first is not None:
+            form.focus(first, ring=ring)
         self._show_notices()
 
     def _look(self) -> Look:
@@ -110,19 +107,11 @@ class FormScene(Scene):
         if act_of(event, EVERYWHERE) is Act.BACK:
             self.escape()
         elif not self.wants_text and not self.hotkey(event):
-            muted = self.services.settings.sound.mute
-            act_on_global_key(event, self.services)
-            if muted != self.services.settings.sound.mute:
-                self.mute_changed()
+            act_on_global_key(event, self.services, self.form)
 
     def escape(self) -> None:
         """What Esc does: back to where one came from."""
         self.services.back()
-
-    def mute_changed(self) -> None:
-        """The M key has switched the sound on or off."""
-        muted = self.services.settings.sound.mute
-        self.form.say(tr("The sound is off.") if muted else tr("The sound is on."))
 
     def hotkey(self, event: pygame.Event) -> bool:  # noqa: ARG002 (most scenes have none)
         """Take a key that no control wanted; whether it was of use."""
@@ -146,11 +135,3 @@ class FormScene(Scene):
     def wants_text(self) -> bool:
         """Whether one types."""
         return self.form.wants_text
-
-
-def _focus_place(form: Form | None) -> int | None:
-    """Which of the controls has the focus, counted in the order of Tab."""
-    if form is None or form.focused is None:
-        return None
-    able = [widget for widget in form.widgets if widget.focusable]
-    return able.index(form.focused) if form.focused in able else None

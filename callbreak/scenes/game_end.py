@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.scenes import game_end_words as end_words
-from callbreak.scenes.global_keys import act_on_global_key
+from callbreak.scenes.painted_scene import PaintedScene
 from callbreak.scenes.rematch import rematch
-from callbreak.scenes.scene import Scene
 from callbreak.scenes.score_sheet_words import names_and_faces
-from callbreak.scenes.shortcuts import EVERYWHERE, SHEET, Act, act_of
 from callbreak.ui import text
-from callbreak.ui.backdrop import table_backdrop
 from callbreak.ui.card_images import BLEND
 from callbreak.ui.finish_art import (
     CONFETTI_FALL_S,
@@ -22,37 +19,31 @@ from callbreak.ui.finish_art import (
     winner_crown,
     winner_rays,
 )
-from callbreak.ui.form import Form
-from callbreak.ui.kept import Kept
 from callbreak.ui.layout_end import end_layout
-from callbreak.ui.look import Look
-from callbreak.ui.painter import Painter, Picture, centred
+from callbreak.ui.painter import Picture, centred
 from callbreak.ui.portraits import portrait
 from callbreak.ui.result_panel import draw_result
-from callbreak.ui.scale import Scale
 from callbreak.ui.tween import out_back
-from callbreak.ui.widget_pictures import WidgetPictures
 from callbreak.ui.widgets.button import Button
 from callbreak.words import tr
 
 if TYPE_CHECKING:
-    from callbreak.session.session import Session
+    from callbreak.scenes.services import Services
 
 _CROWN_MS: Final = 520
 _BRIGHT: Final = (0xFF, 0xF6, 0xDF)
 _DEEP: Final = (0xE6, 0xAA, 0x3C)
+_UNSEEN_S: Final = 0.6
+"""Enter within this time was meant for the score sheet, not for an end that nobody has seen."""
 
 
-class GameEndScene(Scene):
+class GameEndScene(PaintedScene):
     """Shows how a session has ended."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._passed_s = 0.0
-        self._painter = Painter()
-        self._kept = Kept()
-        self._stale = True
-        self._sounded = False
+    def enter(self, services: Services) -> None:
+        """The winner is honoured by a sound too."""
+        super().enter(services)
+        services.audio.play("game_won" if self._celebrates else "round_end")
 
     @property
     def _celebrates(self) -> bool:
@@ -60,39 +51,24 @@ class GameEndScene(Scene):
         person = self._session.person
         return person is None or person in end_words.winners(self._session)
 
-    def resize(self, size_px: tuple[int, int]) -> None:
+    def lay_out(self, size_px: tuple[int, int]) -> None:
         """Lay everything out."""
-        services, table = self.services, self.services.settings.table
-        self._size_px = size_px
-        self._layout = layout = end_layout(size_px, table.text_size)
-        self._look = Look(services.theme, Scale(layout.p), services.motion)
-        self._form = Form(self._look, size_px)
-        self._form.on_press = lambda _: self._sound()
-        self._pictures = WidgetPictures(self._look)
+        text_size = self.services.settings.table.text_size
+        self._layout = layout = end_layout(size_px, text_size)
+        self.begin_form(layout.p)
         self._place(self._buttons())
-        ground = table_backdrop(size_px, table.theme, table.contrast, layout.u)
-        cloth = ground.get_rect().inflate(-round(72 * layout.u), -round(72 * layout.u))
-        ground.fill((160, 160, 160), cloth, special_flags=pygame.BLEND_RGB_MULT)
+        cloth = self.darken_table(layout.u, 160)
         rays = winner_rays(size_px, layout.honour.center)
         rays.fill((185, 165, 150), special_flags=pygame.BLEND_RGB_MULT)
-        ground.blit(rays, cloth, cloth, special_flags=pygame.BLEND_RGB_ADD)
-        self._ground = ground
-        self._kept.forget()
-        self._stale = True
-        if not self._sounded:
-            self._sounded = True
-            services.audio.play("game_won" if self._celebrates else "round_end")
-
-    def _sound(self) -> None:
-        self.services.audio.play("button")
+        self._ground.blit(rays, cloth, cloth, special_flags=pygame.BLEND_RGB_ADD)
 
     def _buttons(self) -> list[Button]:
-        buttons = [Button(tr("Play again"), self._play_again, kind="primary")]
-        buttons.append(Button(tr("Same deals"), self._same_deals))
-        if self.services.has("review"):
-            buttons.append(Button(tr("Review"), self._review))
-        buttons.append(Button(tr("Home"), self._home))
-        return buttons
+        return [
+            Button(tr("Play again"), self._play_again, kind="primary"),
+            Button(tr("Same deals"), self._same_deals),
+            Button(tr("Review"), self._review),
+            Button(tr("Home"), self.escape),
+        ]
 
     def _place(self, buttons: list[Button]) -> None:
         """Side by side, or two by two where the words need it."""
@@ -110,7 +86,7 @@ class GameEndScene(Scene):
             x = room.x + column * (width + gap)
             y = self._buttons_top + row * (room.height + gap)
             button.place(pygame.Rect(x, y, width, room.height))
-        self._form.add(*buttons)
+        self.form.add(*buttons)
 
     def _play_again(self) -> None:
         self.services.replace("table", session=rematch(self._session, self.services.store))
@@ -122,53 +98,33 @@ class GameEndScene(Scene):
     def _review(self) -> None:
         self.services.open("review", session=self._session)
 
-    def _home(self) -> None:
+    def escape(self) -> None:
+        """Home, from where everything can be reached."""
         self.services.restart("home")
 
-    def handle(self, event: pygame.Event) -> None:
-        """Buttons and keys; Esc goes home, Enter plays again."""
-        self._stale = True
-        if event.type != pygame.KEYDOWN:
-            self._form.handle(event)
-            return
-        act = act_of(event, (*SHEET, *EVERYWHERE))
-        if act is Act.BACK:
-            self._home()
-        elif act is Act.GO_ON and self._form.focused is None:
-            if self._passed_s > 0.6:
-                self._sound()
-                self._play_again()
-        elif not self._form.handle(event):
-            act_on_global_key(event, self.services)
-
-    def tick(self, dt_s: float) -> None:
-        """The crown comes down, confetti falls once."""
-        if self.wants_frames:
-            self._stale = True
-        self._passed_s += dt_s
-        self._form.tick(dt_s)
+    def enter_pressed(self) -> None:
+        """Enter plays again, once the end has been seen."""
+        if self._passed_s > _UNSEEN_S:
+            self.sound_press()
+            self._play_again()
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something moves."""
-        if self._form.wants_frames:
+        """Whether something moves: the crown comes down, confetti falls once."""
+        if self.form.wants_frames:
             return True
         return not self._look.motion.still and self._passed_s < CONFETTI_FALL_S + 0.1
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, target: pygame.Surface, *, full: bool) -> list[pygame.Rect]:
-        """Paint what has changed."""
-        if not (full or self._stale):
-            return []
-        self._stale = False
+    def pictures(self) -> list[Picture]:
+        """The winner, the words, confetti, and the result."""
         pictures = self._winners() + self._words()
         if self._celebrates and not self._look.motion.still:
             spots = confetti_spots(self._passed_s, self._size_px, self._layout.u)
             pictures += [Picture(piece, x, y) for piece, (x, y) in spots]
         pictures.append(self._panel())
-        pictures += self._pictures.of(self._form.shown)
-        return self._painter.paint(target, self._ground, pictures, full=full)
+        return pictures
 
     def _winners(self) -> list[Picture]:
         room = self._layout.honour

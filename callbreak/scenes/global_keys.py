@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
+from callbreak.words import tr
 
 if TYPE_CHECKING:
     import pygame
 
     from callbreak.scenes.services import Services
+    from callbreak.ui.form import Form
 
 _OPENS: Final = {Act.RULES: "rules_help", Act.KEYS: "keys", Act.NEW_GAME: "new_game"}
 
 
-def act_on_global_key(event: pygame.Event, services: Services) -> bool:
-    """Mute, or open the rules, the list of keys or a new game; whether the key was one of these."""
+def act_on_global_key(event: pygame.Event, services: Services, form: Form) -> None:
+    """Mute, which the form tells, or open the rules, the list of keys or a new game."""
     act = act_of(event, EVERYWHERE)
     if act is Act.MUTE:
-        services.change("sound.mute", not services.settings.sound.mute)
-        return True
-    scene = None if act is None else _OPENS.get(act)
-    if scene is None or not services.has(scene):
-        return False
-    services.open(scene)
-    return True
+        muted = not services.settings.sound.mute
+        services.change("sound.mute", muted)
+        form.say(tr("The sound is off.") if muted else tr("The sound is on."))
+    elif act in _OPENS:
+        services.open(_OPENS[act])

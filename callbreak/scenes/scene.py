@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     import pygame
 
     from callbreak.scenes.services import Services
+    from callbreak.ui.form import Form
 
 
 class Scene(ABC):
@@ -44,6 +45,11 @@ class Scene(ABC):
 
         A full draw follows.
         """
+
+    @property
+    @abstractmethod
+    def form(self) -> Form:
+        """The controls; they are there from the first `resize` on."""
 
     @abstractmethod
     def handle(self, event: pygame.Event) -> None:

@@ -9,26 +9,17 @@ import pygame
 from callbreak.engine.commands import Command, EndGame, NextRound
 from callbreak.engine.state import GameOver
 from callbreak.scenes import score_sheet_words as sheet_words
-from callbreak.scenes.global_keys import act_on_global_key
-from callbreak.scenes.question import Answer, QuestionScene
-from callbreak.scenes.requests import Push
-from callbreak.scenes.scene import Scene
-from callbreak.scenes.shortcuts import EVERYWHERE, SHEET, Act, act_of
+from callbreak.scenes.painted_scene import PaintedScene
+from callbreak.scenes.question import Answer
+from callbreak.scenes.shortcuts import Act
 from callbreak.ui import text
-from callbreak.ui.backdrop import table_backdrop
 from callbreak.ui.card_images import BLEND
-from callbreak.ui.form import Form
-from callbreak.ui.kept import Kept
 from callbreak.ui.layout_sheet import sheet_layout
 from callbreak.ui.line_chart import ChartInk, draw_chart
-from callbreak.ui.look import Look
-from callbreak.ui.painter import Painter, Picture
 from callbreak.ui.panel import draw_panel
 from callbreak.ui.portraits import portrait
-from callbreak.ui.scale import Scale
 from callbreak.ui.score_paper import draw_score_paper, draw_sheet_of_paper, rows_that_fit
 from callbreak.ui.tween import out_cubic
-from callbreak.ui.widget_pictures import WidgetPictures
 from callbreak.ui.widgets.button import Button
 from callbreak.words import tr
 
@@ -36,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from callbreak.session.session import Session
+    from callbreak.ui.painter import Picture
 
 _COUNT_MS: Final = 700
 _DRAW_MS: Final = 900
@@ -47,7 +39,7 @@ _WATCHED_S: Final = 5.0
 """Where nobody plays, the sheet goes on by itself after this."""
 
 
-class ScoreSheetScene(Scene):
+class ScoreSheetScene(PaintedScene):
     """Shows a session's rounds. With ``choose`` it decides how the game goes on.
 
     ``choose`` gets the next command, or None when the game is over and the result is wanted.
@@ -56,34 +48,20 @@ class ScoreSheetScene(Scene):
     def __init__(
         self, session: Session, choose: Callable[[Command | None], None] | None = None
     ) -> None:
-        self._session = session
+        super().__init__(session)
         self._choose = choose
-        self._passed_s = 0.0
         self._shown_s = 0.0
-        self._painter = Painter()
-        self._kept = Kept()
-        self._stale = True
         self._decided = False
 
-    def resize(self, size_px: tuple[int, int]) -> None:
+    def lay_out(self, size_px: tuple[int, int]) -> None:
         """Lay everything out."""
-        services, table = self.services, self.services.settings.table
+        text_size = self.services.settings.table.text_size
         buttons = self._make_buttons()
-        self._layout = layout = sheet_layout(size_px, table.text_size, len(buttons))
-        self._look = Look(services.theme, Scale(layout.p), services.motion)
-        self._form = Form(self._look, size_px)
-        self._form.on_press = lambda _: self._sound()
+        self._layout = layout = sheet_layout(size_px, text_size, len(buttons))
+        self.begin_form(layout.p)
         self._place(buttons)
-        self._form.add(*buttons)
-        self._pictures = WidgetPictures(self._look)
-        self._ground = table_backdrop(size_px, table.theme, table.contrast, layout.u)
-        cloth = self._ground.get_rect().inflate(-round(72 * layout.u), -round(72 * layout.u))
-        self._ground.fill((140, 140, 140), cloth, special_flags=pygame.BLEND_RGB_MULT)
-        self._kept.forget()
-        self._stale = True
-
-    def _sound(self) -> None:
-        self.services.audio.play("button")
+        self.form.add(*buttons)
+        self.darken_table(layout.u, 140)
 
     def _make_buttons(self) -> list[Button]:
         if self._choose is None:
@@ -127,62 +105,65 @@ class ScoreSheetScene(Scene):
         self._decide(None if over else NextRound())
 
     def _ask_to_end(self) -> None:
-        question = QuestionScene(
-            tr("End the game here?"),
-            tr("The totals decide who has won; no further round is played."),
-            (
+        self.services.open(
+            "question",
+            title=tr("End the game here?"),
+            words=tr("The totals decide who has won; no further round is played."),
+            answers=(
                 Answer(tr("Play on")),
                 Answer(tr("End the game"), lambda: self._decide(EndGame()), "danger"),
             ),
         )
-        self.services.requests.append(Push(question))
 
     # ------------------------------------------------------------------ events and time
 
+    @property
+    def _unseen(self) -> bool:
+        return self._choose is not None and self._shown_s < _UNSEEN_S
+
     def handle(self, event: pygame.Event) -> None:
         """A click or key that hurries the counting is still a click or key."""
-        self._stale = True
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN}:
             self._passed_s = max(self._passed_s, _DRAW_MS / 1000)
-        unseen = self._choose is not None and self._shown_s < _UNSEEN_S
-        if unseen and event.type == pygame.MOUSEBUTTONDOWN:
-            return
-        if event.type != pygame.KEYDOWN:
-            self._form.handle(event)
-            return
-        act = act_of(event, (*SHEET, *EVERYWHERE))
-        if act is Act.BACK:
-            self._escape()
-        elif act is Act.GO_ON and self._form.focused is None:
-            if unseen:
-                return
-            self._sound()
-            if self._choose is None:
-                self._back()
-            else:
-                self._go_on()
-        elif not self._form.handle(event):
-            if act is Act.SCORE_SHEET and self._choose is None:
-                self._back()
-            else:
-                act_on_global_key(event, self.services)
+            self._stale = True
+        if not (self._unseen and event.type == pygame.MOUSEBUTTONDOWN):
+            super().handle(event)
 
-    def _escape(self) -> None:
+    def enter_pressed(self) -> None:
+        """Enter goes on, once the sheet has been seen."""
+        if self._unseen:
+            return
+        self.sound_press()
         if self._choose is None:
             self._back()
-        elif self.services.has("pause"):
+        else:
+            self._go_on()
+
+    def hotkey(self, act: Act | None) -> bool:
+        """The key that has opened the sheet puts it away."""
+        if act is not Act.SCORE_SHEET or self._choose is not None:
+            return False
+        self._back()
+        return True
+
+    def escape(self) -> None:
+        """Esc puts away what one only looks at; from a decision it leads to the pause."""
+        if self._choose is None:
+            self._back()
+        else:
             self.services.open("pause", session=self._session)
 
     def tick(self, dt_s: float) -> None:
         """Totals count up, the chart's lines are drawn."""
-        if self.wants_frames:
-            self._stale = True
-        self._passed_s += dt_s
+        super().tick(dt_s)
         self._shown_s += dt_s
-        self._form.tick(dt_s)
-        watched = self._session.person is None and self._choose is not None
-        if watched and self._passed_s > _WATCHED_S:
+        if self._watched and self._passed_s > _WATCHED_S:
             self._go_on()
+
+    @property
+    def _watched(self) -> bool:
+        """Whether nobody is there to go on."""
+        return self._session.person is None and self._choose is not None
 
     def _part(self, length_ms: float) -> float:
         if self._choose is None or self._look.motion.still:
@@ -194,21 +175,16 @@ class ScoreSheetScene(Scene):
     @property
     def wants_frames(self) -> bool:
         """Whether something still counts."""
-        watched = self._session.person is None and self._choose is not None
-        return self._part(_DRAW_MS) < 1.0 or self._form.wants_frames or watched
+        return self._part(_DRAW_MS) < 1.0 or self.form.wants_frames or self._watched
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, target: pygame.Surface, *, full: bool) -> list[pygame.Rect]:
-        """Paint what has changed."""
-        if not (full or self._stale):
-            return []
-        self._stale = False
+    def pictures(self) -> list[Picture]:
+        """The paper, and beside it the chart and the own result."""
         pictures = [self._paper()]
         if self._session.state.finished:
             pictures += self._chart() + self._result()
-        pictures += self._pictures.of(self._form.shown)
-        return self._painter.paint(target, self._ground, pictures, full=full)
+        return pictures
 
     def _paper(self) -> Picture:
         layout, look, session = self._layout, self._look, self._session

@@ -13,6 +13,7 @@ from callbreak.scenes.settings_rows import SettingRows
 from callbreak.scenes.settings_rules import RulesPage
 from callbreak.scenes.settings_sound import fill_sound
 from callbreak.scenes.settings_table import fill_table
+from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.ui.row_stack import RowStack
 from callbreak.ui.screen_panel import ScreenPanel, paint_screen_panel, screen_panel
 from callbreak.ui.widgets.bulleted import Bulleted
@@ -167,10 +168,13 @@ class SettingsScene(FormScene):
         place.width = self._summary_widths_px[bool(differs)]
         self._summary.place(place)
 
-    def mute_changed(self) -> None:
-        """Show it on the page too."""
-        self.rebuild()
-        super().mute_changed()
+    def handle(self, event: pygame.Event) -> None:
+        """Take an event; what the M key has done to the sound is seen on the page too."""
+        muted = self.services.settings.sound.mute
+        super().handle(event)
+        by_key = act_of(event, EVERYWHERE) is Act.MUTE
+        if by_key and muted != self.services.settings.sound.mute:
+            self.rebuild()
 
     def _go_back_to_preset(self) -> None:
         if self._rules is not None:

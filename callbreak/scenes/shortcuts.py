@@ -135,7 +135,7 @@ EVERYWHERE: Final = (
     _keys("Ctrl+N", mark("New game"), Act.NEW_GAME),
     _keys("Ctrl+Q", mark("Quit; the game is kept"), Act.QUIT),
 )
-"""Everywhere; the single letters sleep while one types."""
+"""Everywhere; while one types all sleep but those that leave the field or the program."""
 
 TYPING: Final = (
     _keys("← → Home End", mark("Move; with Shift, select"), Act.EDIT),

@@ -38,9 +38,11 @@ from callbreak.ui.scale import Scale
 from callbreak.ui.table_view import TableView
 
 if TYPE_CHECKING:
+    from callbreak.engine.cards import Card
     from callbreak.engine.rules import Rules
     from callbreak.scenes.services import Services
     from callbreak.session.session import Session
+    from callbreak.ui.form import Form
     from callbreak.ui.painter import Picture
 
 _FORCED_S: Final = 0.35
@@ -118,16 +120,14 @@ class TableScene(TableGame):
         images = self._images()
         self._view = TableView(layout, look, panel_look, images, table.sort)
         self._view.cards.places.marks_legal = self._facts.marks_legal
+        before = (self._controls.form, self._hand.chosen) if self._laid_out else None
         self._hand = HandInput(self._view.cards, self.play, self.lay)
         self._hand.pace = self._pace
         stop = HandStop(self._hand, lambda: self.playable, self.play)
         stop.place(layout.fan.bounds)
         rules = self.session.setup.rules
-        before = self._controls.form if self._laid_out else None
         self._controls = TableControls(layout, look, panel_look, rules, self._actions(), stop)
         self._controls.form.on_press = self._sounds.button
-        if before is not None:
-            self._controls.form.go_on_saying(before)
         self._controls.place_numbers(self._view.call_layout(len(self._controls.numbers)))
         self._typed_call = TypedCall(self._controls, rules, self.call)
         self._keys = TableKeys(self, self._controls, self._typed_call)
@@ -144,9 +144,18 @@ class TableScene(TableGame):
         self._laid_out = True
         self._view.snap(self._queue.shown)
         self._show_hint()
+        if before is not None:
+            self._go_on_from(*before)
         if self.session.commands:
             self._order_soon()
         self._stale = True
+
+    def _go_on_from(self, before: Form, chosen: Card | None) -> None:
+        """What had the focus in the old layout keeps it, and what was just said is still said."""
+        form = self._controls.form
+        form.go_on_saying(before)
+        self._hand.choose(chosen)
+        form.focus_at(before.focus_place, ring=self.services.by_keyboard)
 
     def _order_soon(self) -> None:
         view = self.session.view
@@ -181,7 +190,7 @@ class TableScene(TableGame):
             return
         self.sync_controls()
         if not self._keys.handle(event):
-            act_on_global_key(event, self.services)
+            act_on_global_key(event, self.services, self.controls.form)
 
     # ------------------------------------------------------------------ time
 

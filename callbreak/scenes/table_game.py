@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from callbreak.scenes.typed_call import TypedCall
     from callbreak.session.cue_queue import CueQueue
     from callbreak.session.session import Session
+    from callbreak.ui.form import Form
     from callbreak.ui.layout import TableLayout
     from callbreak.ui.table_view import TableView
 
@@ -88,6 +89,11 @@ class TableGame(Scene):
     def controls(self) -> TableControls:
         """What can be pressed."""
         return self._controls
+
+    @property
+    def form(self) -> Form:
+        """The controls as one form."""
+        return self._controls.form
 
     @property
     def moving(self) -> bool:

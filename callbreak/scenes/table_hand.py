@@ -122,6 +122,11 @@ class HandInput:
             index = 0 if by > 0 else len(order) - 1
         self._choose(order[index])
 
+    def choose(self, card: Card | None) -> None:
+        """Choose a card of the hand as the arrows do; nothing if it is not there."""
+        if card in self._cards.order:
+            self._choose(card)
+
     @property
     def chosen(self) -> Card | None:
         """The card that the arrows have chosen."""

@@ -112,6 +112,20 @@ class Form:
         return self._focused
 
     @property
+    def focus_place(self) -> int | None:
+        """Which of the controls has the focus, counted in the order of Tab."""
+        able = [widget for widget in self._widgets if widget.focusable]
+        return able.index(self._focused) if self._focused in able else None
+
+    def focus_at(self, place: int | None, *, ring: bool) -> bool:
+        """Give the focus to the control at that place of Tab's order; whether there is one."""
+        able = [widget for widget in self._widgets if widget.focusable]
+        if place is None or place >= len(able):
+            return False
+        self.focus(able[place], ring=ring)
+        return True
+
+    @property
     def wants_text(self) -> bool:
         """Whether a text field has the focus."""
         return self._focused is not None and self._focused.wants_text

@@ -68,7 +68,7 @@ def press_what_there_is(top: object) -> None:
         elif top.choosing:
             top.play(top.shown.legal[0])
     elif isinstance(top, ScoreSheetScene):
-        top._go_on()
+        top.enter_pressed()
 
 
 @pytest.fixture(autouse=True)

@@ -81,8 +81,8 @@ def told_in_a_game(services: Services) -> list[str]:
 def _look(loop: App, told: list[str], frames: int) -> None:
     for _ in range(frames):
         loop._frame()
-        top = loop.stack.top
-        form = getattr(top, "_form", None) or top._controls.form  # type: ignore[union-attr]
+        assert loop.stack.top is not None
+        form = loop.stack.top.form
         words = form._toast.words if form._toast.visible else ""
         if words and (not told or told[-1] != words):
             told.append(words)

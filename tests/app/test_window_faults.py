@@ -117,7 +117,7 @@ def test_after_a_resize_nothing_is_left_of_the_old_hit_boxes(services: Services)
     old = {call: table.number_spot(call) for call in range(1, 9)}
     resize(table, (900, 1000))
     new = {call: table.number_spot(call) for call in range(1, 9)}
-    tiles = table.table._controls.numbers
+    tiles = table.table.controls.numbers
     for call, spot in old.items():
         if any(tile.rect.collidepoint(spot) for tile in tiles):
             continue

@@ -81,7 +81,7 @@ class AtTable(Person):
     @property
     def moving(self) -> bool:
         """Whether something on the table moves."""
-        return not self.table._queue.idle or self.table._view.cards.moving
+        return self.table.moving
 
     def ask_for_a_card(self) -> None:
         """Call one and wait for the first turn to play."""
@@ -94,7 +94,7 @@ class AtTable(Person):
     @property
     def hand(self) -> tuple[Card, ...]:
         """The own hand, in the order of the fan."""
-        return self.table._view.cards.order
+        return self.table.view.cards.order
 
     @property
     def legal(self) -> tuple[Card, ...]:
@@ -108,7 +108,7 @@ class AtTable(Person):
 
     def spot(self, card: Card) -> tuple[int, int]:
         """A point near the card's index, where no other card covers it."""
-        cards = self.table._view.cards
+        cards = self.table.view.cards
         at = cards.places.fan_cards()[cards.order.index(card)]
         fan = cards.layout.fan
         turn = math.radians(at.angle)
@@ -120,12 +120,12 @@ class AtTable(Person):
 
     def number_spot(self, call: int) -> tuple[int, int]:
         """The middle of a number of the call panel."""
-        tiles = self.table._controls.numbers
+        tiles = self.table.controls.numbers
         return next(tile for tile in tiles if tile.number == call).rect.center
 
     def poses(self) -> dict[object, object]:
         """Every card on the table with how it lies."""
-        sprites = self.table._view.cards._sprites
+        sprites = self.table.view.cards._sprites
         return {key: (sprite.card, sprite.pose) for key, sprite in sprites.items()}
 
     # --- acting

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.registry import make_scene
 from callbreak.scenes.requests import Push
 from callbreak.scenes.stack import SceneStack
-from callbreak.ui.form import Form
 from callbreak.ui.widgets.choice import Choice
 from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.widget import Widget
@@ -18,6 +16,7 @@ from callbreak.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from callbreak.scenes.scene import Scene
     from callbreak.scenes.services import Services
+    from callbreak.ui.form import Form
 
 FRAME_S = 1 / 60
 
@@ -48,7 +47,6 @@ class Person:
     @property
     def form(self) -> Form:
         """The controls of the scene in charge."""
-        assert isinstance(self.scene, FormScene)
         return self.scene.form
 
     def at(self, name: str) -> bool:

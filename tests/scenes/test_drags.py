@@ -24,7 +24,7 @@ def dragging(services: Services, card_index: int = 0) -> AtTable:
     table.press(table.spot(table.legal[card_index]))
     table.drag_to((640, 450))
     table.drag_to(MIDDLE)
-    assert table.table._view.cards.hand.dragged == table.legal[card_index]
+    assert table.table.view.cards.hand.dragged == table.legal[card_index]
     return table
 
 
@@ -33,7 +33,7 @@ def lies_at_rest(table: AtTable) -> bool:
     table.point_at((5, 5))
     table.wait(0.6)
     seen = table.poses()
-    table.table._view.snap(snap(table.session.view))
+    table.table.view.snap(snap(table.session.view))
     return table.poses() == seen and not table.table._hand.busy
 
 
@@ -70,7 +70,7 @@ def test_an_illegal_card_that_is_dragged_is_refused_and_goes_back(services: Serv
     table.drag_to(MIDDLE)
     table.release(MIDDLE)
     assert table.session.commands == before
-    assert table.table._refusal
+    assert table.table.refusal
     table.wait(3)
     assert lies_at_rest(table)
 
@@ -83,7 +83,7 @@ def test_another_button_ends_no_drag(services: Services, button: int) -> None:
     table.release(MIDDLE, button)
     table.send(pygame.MOUSEWHEEL, x=0, y=-1)
     assert table.session.commands == before
-    card = table.table._view.cards.hand.dragged
+    card = table.table.view.cards.hand.dragged
     table.release(MIDDLE)
     assert card is not None
     assert table.session.commands[-1] == PlayCard(0, card)
@@ -91,7 +91,7 @@ def test_another_button_ends_no_drag(services: Services, button: int) -> None:
 
 def test_a_release_over_a_button_presses_it_not(services: Services) -> None:
     table = dragging(services)
-    pause = table.table._controls.pause
+    pause = table.table.controls.pause
     table.drag_to(pause.rect.center)
     table.release(pause.rect.center)
     assert table.at("TableScene")

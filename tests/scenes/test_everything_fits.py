@@ -15,7 +15,6 @@ from callbreak.app_options import AppOptions
 from callbreak.engine.commands import Command
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player, Setup
-from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.lesson import LessonScene
 from callbreak.scenes.table import TableScene
 from callbreak.session.session import Session
@@ -223,12 +222,9 @@ def test_where_room_is_short_text_is_still_readable_and_numbers_are_whole(
 
 def controls(person: Person) -> list[Widget]:
     """What can be used now, outside of what is scrolled."""
-    scene: Any = person.scene
-    form = scene.form if isinstance(scene, FormScene) else getattr(scene, "_form", None)
-    form = form or scene._controls.form
     return [
         widget
-        for widget in form.widgets
+        for widget in person.form.widgets
         if widget.visible and widget.area is None and widget.focusable and widget.rect.width
     ]
 

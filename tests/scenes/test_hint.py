@@ -71,7 +71,7 @@ def test_a_card_is_hinted_at_with_its_worth_and_a_reason(services: Services, see
     table, bot, watched = asked(services, seed, playing=True)
     (hint,) = bot.given
     assert isinstance(hint.option, Card)
-    assert table.table._view.cards.hand.hinted == hint.option
+    assert table.table.view.cards.hand.hinted == hint.option
     said = watched.now.caption
     second = hint.second
     if second is not None:

@@ -198,7 +198,7 @@ def test_once_more_deals_the_lesson_again(pupil: Pupil) -> None:
 def test_an_illegal_card_is_explained_by_the_rule_it_breaks(pupil: Pupil) -> None:
     pupil.call_and_wait()
     pupil.lesson.play(Card.parse("4D"))
-    assert pupil.lesson._refusal == "You must beat the Q♦: play the K♦ or the A♦."
+    assert pupil.lesson.refusal == "You must beat the Q♦: play the K♦ or the A♦."
     assert pupil.title == "Head the trick"
 
 
@@ -209,7 +209,7 @@ def test_a_legal_card_that_leads_elsewhere_is_not_played_and_not_called_illegal(
     pupil.play(Card.parse("KD"))
     pupil.play(Card.parse("AS"))
     assert Card.parse("AS") in pupil.lesson.session.view.hand
-    assert pupil.lesson._refusal == ""
+    assert pupil.lesson.refusal == ""
     assert "play the J♣" in pupil.lesson._coach.words
     pupil.play(Card.parse("JC"))
     assert pupil.title == "Ruff"
@@ -259,7 +259,7 @@ def test_the_teacher_covers_neither_hand_nor_trick_nor_any_player(
         panel = lesson._coach.rect
         assert lesson._coach.visible
         assert pygame.Rect((0, 0), size).contains(panel)
-        layout = lesson._layout
+        layout = lesson.layout
         width = layout.trick_card
         for slot in layout.slots:
             at = pygame.Rect(0, 0, width * 0.8, width * 1.1)

@@ -9,7 +9,6 @@ import pytest
 
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Setup
-from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.question import Answer
 from callbreak.scenes.registry import SCENES
 from callbreak.session.session import Session
@@ -76,10 +75,7 @@ def test_tab_reaches_every_control_of_every_scene_and_shows_where_it_is(
     person: Person, name: str
 ) -> None:
     open_scene(person, name)
-    scene = person.scene
-    form = scene.form if isinstance(scene, FormScene) else None
-    if form is None:
-        form = getattr(scene, "_form", None) or scene._controls.form  # type: ignore[attr-defined]
+    form = person.form
     able = {widget for widget in form.widgets if widget.focusable and widget.usable}
     assert able
     reached = set()

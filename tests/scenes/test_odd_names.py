@@ -63,5 +63,5 @@ def test_at_the_table_a_name_moves_nothing(services: Services, name: str) -> Non
         services, players=(*PLAYERS[:2], Player(name, Kind.MEDIUM), PLAYERS[3]), speed="instant"
     )
     odd.until_asked()
-    assert odd.table._layout == usual.table._layout
-    assert odd.table._view.cards.places.poses() == usual.table._view.cards.places.poses()
+    assert odd.table.layout == usual.table.layout
+    assert odd.table.view.cards.places.poses() == usual.table.view.cards.places.poses()

@@ -27,7 +27,7 @@ class Watched:
 
     def __init__(self, table: AtTable) -> None:
         self.facts: list[TableFacts] = []
-        view = table.table._view
+        view = table.table.view
         paint = view.pictures
 
         def pictures(facts: TableFacts, *rest: object) -> object:
@@ -44,7 +44,7 @@ class Watched:
 
 def toast(table: AtTable) -> str:
     """The sentence at the bottom, if there is one."""
-    found = table.table._controls.form.shown[-2]
+    found = table.table.controls.form.shown[-2]
     return getattr(found, "words", "") if found.visible else ""
 
 
@@ -56,7 +56,7 @@ def test_r4_a_redeal_is_offered_in_words_and_declined_in_words(
     watched = Watched(table)
     table.wait(1)
     assert watched.now.question.endswith("Do you want new cards?")
-    keep = table.table._controls.keep
+    keep = table.table.controls.keep
     assert keep.visible
     if means == "keyboard":
         table.key(pygame.K_TAB)
@@ -77,7 +77,7 @@ def test_r4_a_redeal_that_is_taken_is_announced_and_dealt(services: Services) ->
     watched = Watched(table)
     table.wait(1)
     first = table.hand
-    table.click_at(table.table._controls.redeal.rect.center)
+    table.click_at(table.table.controls.redeal.rect.center)
     assert isinstance(table.session.view.redeals[0], RedealGiven)
     table.wait(2)
     banners = {facts.banner for facts in watched.facts} - {""}
@@ -185,12 +185,12 @@ def test_r14_a_claim_is_offered_in_words_with_its_button(services: Services) -> 
     watched = Watched(table)
     table.wait(0.5)
     assert watched.now.caption == "Every trick that is left is yours"
-    button = table.table._controls.claim
+    button = table.table.controls.claim
     assert button.visible
     assert button.words == "Claim the rest"
     left = len(table.session.view.hand)
     assert left > 1
     table.key(pygame.K_TAB)
-    assert table.table._controls.form.focused is button
+    assert table.table.controls.form.focused is button
     table.key(pygame.K_RETURN)
     assert table.session.view.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}

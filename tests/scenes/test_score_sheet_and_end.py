@@ -101,7 +101,7 @@ def test_enter_deals_the_next_round_once_the_sheet_has_been_seen(services: Servi
 def test_an_endless_game_can_be_ended(services: Services) -> None:
     person, answers = decided(services, after_rounds(1, rules=PRESETS["master"]))
     person.wait(0.5)
-    ends = person.scene._form.widgets[1]  # type: ignore[attr-defined]
+    ends = person.form.widgets[1]
     person.click_at(ends.rect.center)
     assert answers == []
     person.click("End the game")
@@ -113,7 +113,7 @@ def test_a_game_that_is_ended_goes_to_its_result_at_once(services: Services) -> 
     table = AtTable(services, session=session, speed="instant")
     table.until(lambda: table.at("ScoreSheetScene"))
     table.wait(0.6)
-    table.click_at(table.scene._form.widgets[1].rect.center)  # type: ignore[attr-defined]
+    table.click_at(table.form.widgets[1].rect.center)
     table.click("End the game")
     table.wait(0.5)
     assert table.at("GameEndScene")
@@ -122,7 +122,7 @@ def test_a_game_that_is_ended_goes_to_its_result_at_once(services: Services) -> 
 def test_the_answer_at_hand_is_to_play_on(services: Services) -> None:
     person, answers = decided(services, after_rounds(1, rules=PRESETS["master"]))
     person.wait(0.5)
-    ends = person.scene._form.widgets[1]  # type: ignore[attr-defined]
+    ends = person.form.widgets[1]
     person.click_at(ends.rect.center)
     person.key(pygame.K_RETURN)
     assert person.at("ScoreSheetScene")
@@ -155,7 +155,7 @@ def test_a_double_click_on_the_last_sheet_begins_no_other_game(
     table.stack.resize(size)
     table.until(lambda: table.at("ScoreSheetScene"))
     table.wait(1)
-    spot = table.scene._form.widgets[0].rect.center  # type: ignore[attr-defined]
+    spot = table.form.widgets[0].rect.center
     table.click_at(spot)
     table.wait(0.1)
     table.click_at(spot)
@@ -166,7 +166,7 @@ def test_a_click_that_hurries_the_last_trick_decides_nothing_on_the_sheet(
     services: Services,
 ) -> None:
     person, answers = decided(services, after_rounds(1))
-    spot = person.scene._form.widgets[0].rect.center  # type: ignore[attr-defined]
+    spot = person.form.widgets[0].rect.center
     person.click_at(spot)
     assert answers == []
     person.wait(0.5)
@@ -202,7 +202,7 @@ def test_it_fits_into_every_window(
     person = Person(services).open(name, session=session)
     person.stack.resize(size)
     window = pygame.Rect((0, 0), size)
-    buttons = [widget.rect for widget in person.scene._form.widgets]  # type: ignore[attr-defined]
+    buttons = [widget.rect for widget in person.form.widgets]
     assert all(window.contains(rect) for rect in buttons)
     assert all(rect.collidelist(buttons[i + 1 :]) < 0 for i, rect in enumerate(buttons))
     person.stack.draw(pygame.Surface(size))
@@ -243,7 +243,7 @@ def test_the_end_leads_to_another_game_or_home(services: Services, key: int, sce
 def test_the_same_deals_can_be_played_again(services: Services) -> None:
     session = after_rounds(3)
     person = Person(services).open("game_end", session=session)
-    person.click_at(person.scene._form.widgets[1].rect.center)  # type: ignore[attr-defined]
+    person.click_at(person.form.widgets[1].rect.center)
     again = person.scene.session  # type: ignore[attr-defined]
     assert again.setup == session.setup
     assert again.commands == ()

@@ -110,9 +110,9 @@ def test_no_key_that_is_not_listed_does_anything_at_the_table(
         table.ask_for_a_card()
 
     def seen() -> object:
-        widgets = table.table._controls.form.widgets
+        widgets = table.table.controls.form.widgets
         focused = [widget.focused for widget in widgets]
-        hand = table.table._view.cards.hand
+        hand = table.table.view.cards.hand
         return (
             table.session.commands,
             services.settings,
@@ -121,7 +121,7 @@ def test_no_key_that_is_not_listed_does_anything_at_the_table(
             focused,
             hand.pointed,
             table.table._typed_call.number,
-            table.table._last_trick_open,
+            table.table.last_trick_open,
         )
 
     before = seen()

@@ -10,6 +10,7 @@ import pytest
 from callbreak.scenes.requests import Pop, Push, Quit, Relayout, Replace, Restart
 from callbreak.scenes.scene import Scene
 from callbreak.scenes.stack import SceneStack
+from callbreak.ui.form import Form
 from tests.scenes.person import Person
 
 
@@ -33,6 +34,10 @@ class Told(Scene):
 
     def resize(self, size_px: tuple[int, int]) -> None:
         self.told.append(("resize", size_px))
+
+    @property
+    def form(self) -> Form:
+        return Form(self.services.look, self.services.window.size_px)
 
     def handle(self, event: pygame.Event) -> None:
         self.told.append(event)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def play_by_mouse(table: AtTable) -> None:
     if table.at("ScoreSheetScene"):
         table.pass_time(0.5)
-        table.click_at(table.scene._form.widgets[0].rect.center)  # type: ignore[attr-defined]
+        table.click_at(table.form.widgets[0].rect.center)
     elif table.table.calling:
         table.click_at(table.number_spot(2))
     else:
@@ -39,7 +39,7 @@ def play_by_mouse(table: AtTable) -> None:
 def play_by_touch(table: AtTable) -> None:
     if table.at("ScoreSheetScene"):
         table.pass_time(0.5)
-        table.tap_at(table.scene._form.widgets[0].rect.center)  # type: ignore[attr-defined]
+        table.tap_at(table.form.widgets[0].rect.center)
     elif table.table.calling:
         table.tap_at(table.number_spot(2))
     else:
@@ -93,7 +93,7 @@ def test_when_everything_is_at_rest_the_cards_lie_where_the_view_has_them(
         table.wait(0.5)
         assert table.table.shown == snap(table.session.view)
         seen = table.poses()
-        table.table._view.snap(snap(table.session.view))
+        table.table.view.snap(snap(table.session.view))
         assert table.poses() == seen
         if table.table.calling:
             table.table.call(3)
@@ -115,10 +115,10 @@ def test_an_illegal_card_shakes_and_a_sentence_says_why(services: Services) -> N
     before = table.session.state
     table.click_at(table.spot(table.illegal[0]))
     assert table.session.state is before
-    assert table.table._refusal
+    assert table.table.refusal
     assert table.moving
     table.wait(4)
-    assert not table.table._refusal
+    assert not table.table.refusal
 
 
 def test_with_revokes_no_card_is_marked_and_an_illegal_one_is_taken(services: Services) -> None:
@@ -129,7 +129,7 @@ def test_with_revokes_no_card_is_marked_and_an_illegal_one_is_taken(services: Se
         rules=Rules(rounds=3, revoke=Revoke.CALL_FAILS),
     )
     go_to_a_choice(table)
-    sprites = table.table._view.cards._sprites.values()
+    sprites = table.table.view.cards._sprites.values()
     assert {sprite.finish for sprite in sprites} == {Finish.PLAIN}
     card = table.illegal[0]
     table.click_at(table.spot(card))
@@ -183,7 +183,7 @@ def test_a_hint_is_shown_and_marks_the_game_as_assisted(services: Services) -> N
     table.key(pygame.K_h, scancode=pygame.KSCAN_H)
     table.wait(0.5)
     assert table.session.assisted
-    assert table.table._view.cards.hand.hinted in table.legal
+    assert table.table.view.cards.hand.hinted in table.legal
 
 
 def test_undo_goes_back_to_the_last_decision(services: Services) -> None:
@@ -224,15 +224,15 @@ def session_before_a_claim() -> Session:
 def test_the_rest_is_claimed_when_it_is_certain(services: Services) -> None:
     table = AtTable(services, session=session_before_a_claim(), speed="instant", trick_rest=0.5)
     table.until_asked()
-    assert table.table._controls.claim.visible
-    table.click_at(table.table._controls.claim.rect.center)
+    assert table.table.controls.claim.visible
+    table.click_at(table.table.controls.claim.rect.center)
     assert len(table.session.state.finished) == 1
 
 
 def test_no_claim_is_offered_where_the_setting_says_no(services: Services) -> None:
     table = AtTable(services, session=session_before_a_claim(), offer_claim=False)
     table.until_asked()
-    assert not table.table._controls.claim.visible
+    assert not table.table.controls.claim.visible
 
 
 def test_four_bots_play_by_themselves(services: Services) -> None:
@@ -290,7 +290,7 @@ def test_a_resize_during_the_deal_loses_nothing(services: Services, size: tuple[
 
 def test_where_play_goes_clockwise_the_sides_are_mirrored(services: Services) -> None:
     table = AtTable(services, direction="clockwise")
-    layout = table.table._layout
+    layout = table.table.layout
     assert layout.place_of(1, 0) == 3
 
 

@@ -51,7 +51,7 @@ def test_the_rest_of_a_double_click_plays_nothing_though_it_is_ones_turn_again(
         for _ in range(12):
             table.table.hurry()
             table.stack.tick(1 / 60)
-        on_turn = table.table.choosing and table.table._view.cards.places.card_at(spot)
+        on_turn = table.table.choosing and table.table.view.cards.places.card_at(spot)
         if on_turn not in table.legal:
             continue
         tried += 1
@@ -67,7 +67,7 @@ def test_a_click_while_cards_fly_finishes_their_flight_and_is_then_handled(
     services: Services,
 ) -> None:
     table = AtTable(services, trick_rest=3.0)
-    table.until(lambda: len(table.table._view.cards._sprites) == 52)
+    table.until(lambda: len(table.table.view.cards._sprites) == 52)
     assert table.moving
     table.click_at((5, 5))
     assert not table.moving
@@ -82,12 +82,12 @@ def test_a_click_in_the_rest_of_a_trick_plays_the_card_that_then_lies_there(
     for _ in range(13):
         table.click_at(table.spot(table.legal[-1]))
         table.wait(0.6)
-        table.until(lambda: table.table.choosing or table.table._queue.waits_for_click)
-        if table.table._queue.waits_for_click and table.session.state.turn == 0:
+        table.until(lambda: table.table.choosing or table.table.waits_for_click)
+        if table.table.waits_for_click and table.session.state.turn == 0:
             break
         table.click_at((5, 5))
         table.until(lambda: table.table.choosing)
-    assert table.table._queue.waits_for_click
+    assert table.table.waits_for_click
     table.press((640, 300))
     assert table.table.choosing
     table.release((640, 300))
@@ -140,7 +140,7 @@ def test_a_card_that_is_let_go_elsewhere_goes_back(
     assert table.session.commands == before
     seen = table.poses()
     table.table._hand.let_go()
-    table.table._view.snap(snap(table.session.view))
+    table.table.view.snap(snap(table.session.view))
     assert table.poses() == seen
 
 
@@ -210,7 +210,7 @@ def test_a_number_below_the_least_call_is_refused_in_words(services: Services) -
     table.until_asked()
     table.key(pygame.K_1)
     assert table.session.view.calls[0] is None
-    assert table.table._refusal
+    assert table.table.refusal
 
 
 def test_the_last_trick_is_looked_at_and_goes_with_the_next_click(services: Services) -> None:
@@ -220,10 +220,10 @@ def test_the_last_trick_is_looked_at_and_goes_with_the_next_click(services: Serv
     table.wait(0.2)
     table.until(lambda: table.table.choosing)
     table.key(pygame.K_l, scancode=pygame.KSCAN_L)
-    assert table.table._last_trick_open
+    assert table.table.last_trick_open
     before = table.session.commands
     table.click_at(table.spot(table.legal[0]))
-    assert not table.table._last_trick_open
+    assert not table.table.last_trick_open
     assert table.session.commands == before
 
 

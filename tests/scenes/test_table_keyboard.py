@@ -32,7 +32,7 @@ def type_number(table: AtTable, number: int) -> None:
 
 def gold(table: AtTable) -> list[int]:
     """The numbers that are shown as typed."""
-    return [tile.number for tile in table.table._controls.numbers if tile.chosen]
+    return [tile.number for tile in table.table.controls.numbers if tile.chosen]
 
 
 # ------------------------------------------------------------------ calls
@@ -84,7 +84,7 @@ def test_a_number_that_may_not_be_called_is_refused_in_words(services: Services)
     type_number(table, 1)
     table.key(pygame.K_RETURN)
     assert table.session.view.calls[0] is None
-    assert table.table._refusal == "The lowest call is 2."
+    assert table.table.refusal == "The lowest call is 2."
     type_number(table, 0)
     assert gold(table) == [10], "the 1 still stands"
     table.key(pygame.K_RETURN)
@@ -123,7 +123,7 @@ def test_where_calls_have_one_digit_it_calls_at_once(services: Services) -> None
 
 def round_of_the_focus(table: AtTable) -> list[object]:
     """What Tab stops at, until it is where it began."""
-    form = table.table._controls.form
+    form = table.table.controls.form
     stops: list[object] = []
     while True:
         table.key(pygame.K_TAB)
@@ -137,7 +137,7 @@ def round_of_the_focus(table: AtTable) -> list[object]:
 
 def test_tab_stops_at_every_number_and_every_button(services: Services) -> None:
     table = asked_to_call(services, Rules(rounds=3))
-    controls = table.table._controls
+    controls = table.table.controls
     stops = round_of_the_focus(table)
     assert stops == [*controls.numbers, controls.hint, controls.sheet, controls.pause]
 
@@ -145,20 +145,20 @@ def test_tab_stops_at_every_number_and_every_button(services: Services) -> None:
 def test_tab_stops_at_the_hand_and_the_chosen_card_has_the_ring(services: Services) -> None:
     table = AtTable(services)
     table.ask_for_a_card()
-    controls, hand = table.table._controls, table.table._view.cards.hand
+    controls, hand = table.table.controls, table.table.view.cards.hand
     stops = round_of_the_focus(table)
     assert stops[0] is controls.hand
     assert set(stops[1:]) <= {controls.last_trick, controls.hint, controls.undo, *controls._tools}
     assert controls.form.focused is controls.hand
     assert hand.pointed in table.legal
     table.wait(0.3)
-    pose = table.table._view.cards.pose_of(hand.pointed)
-    ring = table.table._view.lights.focus_ring()[0]
+    pose = table.table.view.cards.pose_of(hand.pointed)
+    ring = table.table.view.lights.focus_ring()[0]
     assert pose is not None
     assert ring.rect.collidepoint(pose.x, pose.y)
     table.key(pygame.K_TAB)
     assert hand.pointed is None
-    assert table.table._view.lights.focus_ring() == []
+    assert table.table.view.lights.focus_ring() == []
     table.key(pygame.K_TAB, pygame.KMOD_LSHIFT)
     card = hand.pointed
     assert card is not None
@@ -171,8 +171,8 @@ def test_the_pointer_has_no_ring(services: Services) -> None:
     table.ask_for_a_card()
     table.key(pygame.K_RIGHT)
     table.point_at(table.spot(table.legal[-1]))
-    assert table.table._view.cards.hand.pointed == table.legal[-1]
-    assert table.table._view.lights.focus_ring() == []
+    assert table.table.view.cards.hand.pointed == table.legal[-1]
+    assert table.table.view.lights.focus_ring() == []
     before = table.session.commands
     table.key(pygame.K_RETURN)
     assert table.session.commands == before, "Enter plays only what the keys have chosen"
@@ -181,7 +181,7 @@ def test_the_pointer_has_no_ring(services: Services) -> None:
 def test_the_arrows_go_round_the_cards_that_may_be_played(services: Services) -> None:
     table = AtTable(services)
     table.ask_for_a_card()
-    hand = table.table._view.cards.hand
+    hand = table.table.view.cards.hand
     able = [card for card in table.hand if card in table.legal]
     seen = []
     for _ in able:
@@ -197,7 +197,7 @@ def test_the_arrows_go_round_the_cards_that_may_be_played(services: Services) ->
 def test_up_leads_from_the_hand_to_a_button_and_down_back(services: Services) -> None:
     table = AtTable(services)
     table.ask_for_a_card()
-    controls = table.table._controls
+    controls = table.table.controls
     table.key(pygame.K_RIGHT)
     assert controls.form.focused is controls.hand
     table.key(pygame.K_UP)
@@ -210,8 +210,8 @@ def test_the_hinted_card_is_where_the_keys_begin(services: Services) -> None:
     table = AtTable(services)
     table.ask_for_a_card()
     table.key(pygame.K_h)
-    table.until(lambda: table.table._facts.hint is not None)
-    hinted = table.table._facts.hint
+    table.until(lambda: table.table.hint is not None)
+    hinted = table.table.hint
     assert isinstance(hinted, PlayCard)
     table.key(pygame.K_TAB)
     table.key(pygame.K_RETURN)
@@ -220,7 +220,7 @@ def test_the_hinted_card_is_where_the_keys_begin(services: Services) -> None:
 
 def test_a_new_deal_is_asked_for_and_declined_by_keys(services: Services) -> None:
     table = redeal_table(services)
-    controls = table.table._controls
+    controls = table.table.controls
     table.wait(1)
     table.key(pygame.K_TAB)
     assert controls.form.focused is controls.redeal
@@ -247,10 +247,10 @@ def test_letters_help_on_every_layout(services: Services, layout: str) -> None:
     table.table.play(table.legal[0])
     table.until(lambda: table.table.choosing and bool(table.table.shown.tricks))
     table.key(code["l"], scancode=pygame.KSCAN_L)
-    assert table.table._last_trick_open
+    assert table.table.last_trick_open
     table.key(code["l"], scancode=pygame.KSCAN_L)
     table.key(code["h"], scancode=pygame.KSCAN_H)
-    table.until(lambda: table.table._facts.hint is not None)
+    table.until(lambda: table.table.hint is not None)
     commands = len(table.session.commands)
     table.key(code["z"], pygame.KMOD_LCTRL, scancode=pygame.KSCAN_Z)
     assert len(table.session.commands) < commands

@@ -52,3 +52,32 @@ def test_the_players_have_their_names_in_the_language_that_was_just_chosen(
     table.wait(0.1)
     assert seen[-1] == player_names(table.session.setup)
     assert "आशा" in seen[-1]
+
+
+def test_a_button_keeps_the_focus_in_a_window_of_another_size(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    for _ in range(3):
+        table.key(pygame.K_TAB)
+    focused = table.table.controls.form.focused
+    assert focused is not None
+    assert focused.tooltip
+    table.stack.resize((1000, 700))
+    after = table.table.controls.form.focused
+    assert after is not None
+    assert after.tooltip == focused.tooltip
+    assert after.focused
+
+
+def test_the_card_that_the_arrows_have_chosen_stays_chosen(services: Services) -> None:
+    table = AtTable(services)
+    table.ask_for_a_card()
+    for _ in range(2):
+        table.key(pygame.K_RIGHT)
+    chosen = table.table.view.cards.hand.pointed
+    assert chosen in table.legal
+    table.stack.resize((1000, 700))
+    table.wait(0.1)
+    assert table.table.view.cards.hand.pointed == chosen
+    table.key(pygame.K_RETURN)
+    assert chosen not in table.session.view.hand

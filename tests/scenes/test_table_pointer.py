@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def heights(table: AtTable) -> dict[Card, float]:
     """How high each card of the hand stands once it has come to rest."""
     table.pass_time(0.3)
-    cards = table.table._view.cards
+    cards = table.table.view.cards
     return {card: cards._sprites["card", int(card.suit), card.rank].pose.y for card in table.hand}
 
 

@@ -79,7 +79,7 @@ def _go_on(table: AtTable, means: str) -> None:
     if means == "keyboard":
         table.key(pygame.K_RETURN)
     else:
-        _press(table, means, table.scene._form.shown[0].rect.center)
+        _press(table, means, table.form.shown[0].rect.center)
 
 
 def _press(table: AtTable, means: str, pos: tuple[int, int]) -> None:

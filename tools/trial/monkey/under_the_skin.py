@@ -7,7 +7,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.table import TableScene
 from callbreak.session.store import GameLog
 
@@ -23,11 +22,7 @@ if TYPE_CHECKING:
 
 def form_of(scene: Scene | None) -> Form | None:
     """The controls of a scene."""
-    if isinstance(scene, TableScene):
-        return scene._controls.form
-    if isinstance(scene, FormScene):
-        return scene.form
-    return getattr(scene, "_form", None)
+    return None if scene is None else scene.form
 
 
 def controls_of(scene: Scene | None) -> list[Widget]:
@@ -43,7 +38,7 @@ def controls_of(scene: Scene | None) -> list[Widget]:
 
 def cards_of(table: TableScene) -> CardsOnTable:
     """The sprites."""
-    return table._view.cards
+    return table.view.cards
 
 
 def queue_of(table: TableScene) -> CueQueue:

@@ -1,0 +1,55 @@
+"""Keys that mean the same in every scene: what they do is seen there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from tests.scenes.at_table import AtTable
+from tests.scenes.test_score_sheet_and_end import after_rounds
+
+if TYPE_CHECKING:
+    from callbreak.scenes.services import Services
+    from callbreak.ui.form import Form
+    from tests.scenes.person import Person
+
+
+def said(form: Form) -> str:
+    """The sentence that is shown for a while, if there is one."""
+    toast = form.shown[-2]
+    return getattr(toast, "words", "") if toast.visible else ""
+
+
+def press_m(person: Person) -> None:
+    person.key(pygame.K_m, scancode=pygame.KSCAN_M)
+
+
+def test_the_table_says_that_the_sound_is_off_and_on_again(services: Services) -> None:
+    table = AtTable(services)
+    table.until_asked()
+    press_m(table)
+    assert services.audio.muted
+    assert said(table.table.controls.form) == "The sound is off."
+    press_m(table)
+    assert said(table.table.controls.form) == "The sound is on."
+
+
+@pytest.mark.parametrize("name", ["score_sheet", "game_end"])
+def test_the_sheet_and_the_end_say_that_the_sound_is_off(person: Person, name: str) -> None:
+    person.open(name, session=after_rounds(3))
+    press_m(person)
+    assert said(person.form) == "The sound is off."
+
+
+@pytest.mark.parametrize("name", ["score_sheet", "game_end"])
+def test_the_sheet_and_the_end_keep_the_focus_in_a_window_of_another_size(
+    person: Person, name: str
+) -> None:
+    person.open(name, session=after_rounds(3))
+    person.key(pygame.K_TAB)
+    assert person.form.focused is not None
+    before = person.form.focus_place
+    person.stack.resize((1000, 700))
+    assert person.form.focus_place == before
