@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from callbreak.ui.portraits import portrait
 from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
-    import pygame
-
     from callbreak.ui.look import Look
 
 
@@ -35,12 +35,6 @@ class Face(Widget):
         """Draw it."""
         side = min(self.rect.size)
         if side > look.px(4):
-            target.blit(portrait(self._name, side), portrait_rect(self.rect, side))
-
-
-def portrait_rect(rect: pygame.Rect, side: int) -> pygame.Rect:
-    """A square of that side in the middle of a rectangle."""
-    square = rect.copy()
-    square.size = (side, side)
-    square.center = rect.center
-    return square
+            picture = portrait(self._name, side)
+            place = picture.get_rect(center=self.rect.center)
+            target.blit(picture, place, None, pygame.BLEND_PREMULTIPLIED)
