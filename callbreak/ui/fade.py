@@ -23,8 +23,7 @@ class Fade:
         if picture is None or duration_s <= 0:
             self.stop()
             return
-        if self._picture is None:
-            self._picture = picture.copy()
+        self._picture = picture.copy()
         self._left_s = self._whole_s = duration_s
 
     def stop(self) -> None:
