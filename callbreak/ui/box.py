@@ -6,13 +6,13 @@ are kept, so drawing one again is a single blit.
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 
 import pygame
 
 from callbreak.ui.shadow import Shadow, draw_shadow
 from callbreak.ui.surface_cache import keeps_pictures
+from callbreak.ui.svg import drawn_shapes, hex_of
 from callbreak.ui.theme import Colour
 
 
@@ -67,8 +67,9 @@ def box_picture(size: tuple[int, int], box: Box) -> pygame.Surface:
     # A box looks the same all along its width: a narrow one is drawn, and its middle stretched.
     side = round(min(box.radius_px, height / 2)) + 4
     if width <= side * 2 + 2:
-        return _drawn(size, box)
-    tile = _drawn((side * 2 + 2, height), box)
+        return drawn_shapes(_shapes(size, box), size)
+    narrow = (side * 2 + 2, height)
+    tile = drawn_shapes(_shapes(narrow, box), narrow)
     picture = pygame.Surface(size, pygame.SRCALPHA)
     picture.blit(tile, (0, 0), (0, 0, side, height))
     picture.blit(tile, (width - side, 0), (side + 2, 0, side, height))
@@ -77,30 +78,20 @@ def box_picture(size: tuple[int, int], box: Box) -> pygame.Surface:
     return picture
 
 
-def _drawn(size: tuple[int, int], box: Box) -> pygame.Surface:
-    width, height = size
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}">{"".join(_shapes(size, box))}</svg>'
-    )
-    drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
-    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
-
-
 def _shapes(size: tuple[int, int], box: Box) -> list[str]:
     width, height = size
     radius = min(box.radius_px, width / 2, height / 2)
     face = height - box.lip_px
     bottom = box.bottom or box.top
-    top = f'stop-color="{_hex(box.top)}" stop-opacity="{box.part}"'
-    end = f'stop-color="{_hex(bottom)}" stop-opacity="{box.part}"'
+    top = f'stop-color="{hex_of(box.top)}" stop-opacity="{box.part}"'
+    end = f'stop-color="{hex_of(bottom)}" stop-opacity="{box.part}"'
     where = f'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{face}"'
     stops = f'<stop offset="0" {top}/><stop offset="1" {end}/>'
     shapes = [f'<defs><linearGradient id="g" {where}>{stops}</linearGradient></defs>']
     if box.lip is not None:
         shapes.append(
             f'<rect x="0" y="{box.lip_px}" width="{width}" height="{face}" rx="{radius}" '
-            f'fill="{_hex(box.lip)}" fill-opacity="{box.part}"/>'
+            f'fill="{hex_of(box.lip)}" fill-opacity="{box.part}"/>'
         )
     if box.part:
         shapes.append(
@@ -120,10 +111,6 @@ def _outline(size: tuple[int, int], radius: float, inset: float, line: Line) -> 
     return (
         f'<rect x="{edge}" y="{edge}" width="{max(0.0, size[0] - 2 * edge)}" '
         f'height="{max(0.0, size[1] - 2 * edge)}" rx="{max(0.0, radius - edge)}" fill="none" '
-        f'stroke="{_hex(line.colour)}" stroke-width="{line.width_px}" '
+        f'stroke="{hex_of(line.colour)}" stroke-width="{line.width_px}" '
         f'stroke-opacity="{line.part}"/>'
     )
-
-
-def _hex(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)

@@ -6,7 +6,6 @@ can be made by the window and by the workshop's thread at the same time.
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -19,6 +18,7 @@ from callbreak.ui.card_ring import dashed_ring
 from callbreak.ui.fan import CORNER
 from callbreak.ui.shadow import Shadow, draw_shadow
 from callbreak.ui.surface_cache import SurfaceCache, keeps_pictures
+from callbreak.ui.svg import drawn
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -113,8 +113,7 @@ def _rasterised(file: Path, width: int, *, white: bool, dark: bool) -> pygame.Su
     svg = file.read_bytes()
     if white:
         svg = svg.replace(_FACE_GROUND, b'fill="#ffffff"', 1)
-    drawn = pygame.image.load_sized_svg(io.BytesIO(svg), (width, round(width * RATIO)))
-    surface = drawn.convert_alpha() if pygame.display.get_surface() else drawn
+    surface = drawn(svg, (width, round(width * RATIO)))
     if dark:
         surface.fill((218, 214, 205), special_flags=pygame.BLEND_RGB_MULT)
     return surface

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-import io
+import math
+from typing import Final
 
 import pygame
 
 from callbreak.ui.box import Box, Line, box_picture
 from callbreak.ui.surface_cache import keeps_pictures
+from callbreak.ui.svg import Point, dashed_path, drawn_shapes, hex_of
 from callbreak.ui.theme import Colour
+
+_DASH: Final = (4.0, 2.8)
+"""A dash and the gap after it, in widths of the line."""
+
+_STEPS: Final = 8
+"""So many straight pieces make a corner."""
 
 
 @keeps_pictures(0.3)
@@ -24,18 +32,40 @@ def dashed_ring(
 
     ``fill`` is a colour and its opacity for the inside.
     """
-    width, height = size
-    inside = "none" if fill is None else f'{_hex(fill[0])}" fill-opacity="{fill[1]}'
+    width, height = size[0] - width_px, size[1] - width_px
     half = width_px / 2
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}"><rect x="{half}" y="{half}" '
-        f'width="{width - width_px}" height="{height - width_px}" rx="{radius_px}" '
-        f'fill="{inside}" stroke="{_hex(colour)}" stroke-opacity="{part}" '
-        f'stroke-width="{width_px}" stroke-linecap="round" '
-        f'stroke-dasharray="{4 * width_px} {2.8 * width_px}"/></svg>'
+    shapes = []
+    if fill is not None:
+        shapes.append(
+            f'<rect x="{half}" y="{half}" width="{width}" height="{height}" rx="{radius_px}" '
+            f'fill="{hex_of(fill[0])}" fill-opacity="{fill[1]}"/>'
+        )
+    around = _around((half, half, width, height), radius_px)
+    shapes.append(
+        f'<path d="{dashed_path(around, [each * width_px for each in _DASH])}" fill="none" '
+        f'stroke="{hex_of(colour)}" stroke-opacity="{part}" stroke-width="{width_px}" '
+        f'stroke-linecap="round"/>'
     )
-    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+    return drawn_shapes(shapes, size)
+
+
+def _around(box: tuple[float, float, float, float], radius_px: float) -> list[Point]:
+    """The edge of a rounded box, clockwise from the left end of its upper side."""
+    left, top, width, height = box
+    radius = min(radius_px, width / 2, height / 2)
+    right, bottom = left + width, top + height
+    middles = (
+        (right - radius, top + radius),
+        (right - radius, bottom - radius),
+        (left + radius, bottom - radius),
+        (left + radius, top + radius),
+    )
+    points = [(left + radius, top)]
+    for corner, (x, y) in enumerate(middles):
+        for step in range(_STEPS + 1):
+            turn = math.pi / 2 * (corner - 1 + step / _STEPS)
+            points.append((x + radius * math.cos(turn), y + radius * math.sin(turn)))
+    return points
 
 
 @keeps_pictures(0.3)
@@ -50,7 +80,3 @@ def turned_ring(
     roomy = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA)
     roomy.blit(ring, (2, 2))
     return pygame.transform.rotozoom(roomy, -quarter_degrees / 4, 1)
-
-
-def _hex(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)

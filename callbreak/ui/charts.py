@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,7 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.box import Box, draw_box
 from callbreak.ui.panel import RADIUS_XS, draw_divider, hairline_px
+from callbreak.ui.svg import drawn_shapes, hex_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -141,24 +141,20 @@ def _history_picture(
     if len(spots) > 1:
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
         shapes.append(
-            f'<polyline points="{path}" fill="none" stroke="{_hex(light)}" '
+            f'<polyline points="{path}" fill="none" stroke="{hex_of(light)}" '
             f'stroke-width="{1.2 * unit}" stroke-opacity="0.45" stroke-linejoin="round"/>'
         )
     shapes += [
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.2f}" fill="{_hex(light)}"/>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.2f}" fill="{hex_of(light)}"/>'
         for x, y in spots
     ]
     if len(line) > 1:
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in line)
         shapes.append(
-            f'<polyline points="{path}" fill="none" stroke="{_hex(gold)}" '
+            f'<polyline points="{path}" fill="none" stroke="{hex_of(gold)}" '
             f'stroke-width="{3 * unit}" stroke-linejoin="round" stroke-linecap="round"/>'
         )
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
-        f'viewBox="0 0 {size[0]} {size[1]}">{"".join(shapes)}</svg>'
-    )
-    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+    return drawn_shapes(shapes, size)
 
 
 def _draw_ends(
@@ -254,7 +250,3 @@ def _draw_foot(
     words = text.render(text.ellipsize(each.words, style, room), style)
     y += number.get_height() - look.px(3)
     target.blit(words, words.get_rect(midtop=(middle, y)))
-
-
-def _hex(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)

@@ -6,6 +6,7 @@ import pygame
 
 from callbreak.paths import asset
 from callbreak.ui.surface_cache import keeps_pictures
+from callbreak.ui.svg import drawn
 from callbreak.ui.theme import Colour
 
 
@@ -16,14 +17,9 @@ def icon(name: str, size_px: int, colour: Colour, part: float = 1.0) -> pygame.S
     Raises:
         FileNotFoundError: there is no icon of that name.
     """
-    drawn = _white(name, size_px)
-    drawn.fill((*colour, round(255 * part)), special_flags=pygame.BLEND_RGBA_MULT)
-    return drawn
-
-
-def _white(name: str, size_px: int) -> pygame.Surface:
     path = asset(f"icons/ui/{name}.svg")
     if not path.is_file():
         raise FileNotFoundError(path)
-    drawn = pygame.image.load_sized_svg(path, (size_px, size_px))
-    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
+    picture = drawn(path, (size_px, size_px))
+    picture.fill((*colour, round(255 * part)), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from callbreak.ui import text
+from callbreak.ui.svg import dashed_path, drawn_shapes, hex_of
 from callbreak.ui.theme import CHART_DASHES, Colour
 
 if TYPE_CHECKING:
@@ -43,6 +43,25 @@ class ChartInk:
     ground: Colour
 
 
+@dataclass(frozen=True, slots=True)
+class _Plot:
+    """Where the lines are drawn, and what it measures: rounds across, tenths of points upwards."""
+
+    rect: pygame.Rect
+    rounds: int
+    low: int
+    high: int
+
+    def x(self, number: int) -> float:
+        """Where a round is."""
+        return self.rect.x + self.rect.width * number / max(self.rounds, 1)
+
+    def y(self, tenths: float) -> float:
+        """Where a total is."""
+        part = (tenths - self.low) / max(self.high - self.low, 1)
+        return self.rect.bottom - self.rect.height * part
+
+
 def draw_chart(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -53,31 +72,21 @@ def draw_chart(
 ) -> None:
     """Draw the chart; with ``part`` below 1 only that much of the lines, from the left."""
     style = look.text("small", ink.words)
-    labels = _label_width(chart, look, rect.width)
+    labels_px = _label_width(chart, look, rect.width)
     ticks, low, high = _scale(chart)
     left = rect.x + max(text.measure(_tick_text(tick), style)[0] for tick in ticks) + look.px(10)
     line_h = text.line_box(style).height_px
-    plot = pygame.Rect(left, rect.y + line_h // 2, 0, 0)
-    plot.width = max(rect.right - labels - look.px(12) - left, 10)
-    plot.height = max(rect.bottom - line_h - look.px(4) - plot.y, 10)
-
-    def x_of(number: int) -> float:
-        return plot.x + plot.width * number / max(chart.rounds, 1)
-
-    def y_of(tenths: float) -> float:
-        return plot.bottom - plot.height * (tenths - low) / max(high - low, 1)
-
-    for tick in ticks:
-        y = round(y_of(tick))
-        surface.fill(ink.rule, (plot.x, y, plot.width, max(1, look.px(1) if tick == 0 else 1)))
-        words = text.render(_tick_text(tick), style)
-        surface.blit(words, words.get_rect(midright=(left - look.px(8), y)))
-    _draw_rounds(surface, chart, style, ink, [x_of(n) for n in range(chart.rounds + 1)], plot, look)
-    lines = _lines_picture(rect.size, chart, ink, look, rect.topleft, x_of, y_of)
-    shown = round((plot.right - rect.x + look.px(6)) * part)
+    room = pygame.Rect(left, rect.y + line_h // 2, 0, 0)
+    room.width = max(rect.right - labels_px - look.px(12) - left, 10)
+    room.height = max(rect.bottom - line_h - look.px(4) - room.y, 10)
+    plot = _Plot(room, chart.rounds, low, high)
+    _draw_ticks(surface, plot, ticks, style, ink, look)
+    _draw_rounds(surface, plot, style, ink, look)
+    lines = _lines_picture(rect, plot, chart, ink, look)
+    shown = round((room.right - rect.x + look.px(6)) * part)
     surface.blit(lines, rect.topleft, (0, 0, shown, rect.height))
     if part >= 1.0:
-        _draw_names(surface, chart, ink, look, plot, y_of, labels, x_of)
+        _draw_names(surface, plot, chart, ink, look, labels_px)
 
 
 def _tick_text(tenths: int) -> str:
@@ -85,6 +94,7 @@ def _tick_text(tenths: int) -> str:
 
 
 def _scale(chart: Chart) -> tuple[list[int], int, int]:
+    """The totals that get a line, and the least and the greatest that the axis holds."""
     values = [value for line in chart.totals for value in line] or [0]
     low, high = min(0, *values), max(40, *values)
     step = next(s for s in (20, 40, 50, 100, 200, 500, 1000, 100_000) if (high - low) / s <= 5)
@@ -93,64 +103,62 @@ def _scale(chart: Chart) -> tuple[list[int], int, int]:
     return ticks, min(low, first), last
 
 
-def _draw_rounds(
+def _draw_ticks(
     surface: pygame.Surface,
-    chart: Chart,
+    plot: _Plot,
+    ticks: list[int],
     style: TextStyle,
     ink: ChartInk,
-    xs: list[float],
-    plot: pygame.Rect,
     look: Look,
 ) -> None:
-    every = max(1, -(-len(xs) // max(plot.width // look.px(26), 1)))
-    for number in range(1, chart.rounds + 1):
-        if number % every and number != chart.rounds:
+    room = plot.rect
+    for tick in ticks:
+        y = round(plot.y(tick))
+        surface.fill(ink.rule, (room.x, y, room.width, look.px(1) if tick == 0 else 1))
+        words = text.render(_tick_text(tick), style)
+        surface.blit(words, words.get_rect(midright=(room.x - look.px(8), y)))
+
+
+def _draw_rounds(
+    surface: pygame.Surface, plot: _Plot, style: TextStyle, ink: ChartInk, look: Look
+) -> None:
+    room = plot.rect
+    every = max(1, -(-(plot.rounds + 1) // max(room.width // look.px(26), 1)))
+    for number in range(1, plot.rounds + 1):
+        if number % every and number != plot.rounds:
             continue
-        x = round(xs[number])
+        x = round(plot.x(number))
         words = text.render(str(number), style)
-        surface.blit(words, words.get_rect(midtop=(x, plot.bottom + look.px(3))))
-        surface.fill(ink.rule, (x, plot.bottom - look.px(3), 1, look.px(5)))
+        surface.blit(words, words.get_rect(midtop=(x, room.bottom + look.px(3))))
+        surface.fill(ink.rule, (x, room.bottom - look.px(3), 1, look.px(5)))
 
 
 def _lines_picture(
-    size: tuple[int, int],
-    chart: Chart,
-    ink: ChartInk,
-    look: Look,
-    corner: tuple[int, int],
-    x_of: object,
-    y_of: object,
+    rect: pygame.Rect, plot: _Plot, chart: Chart, ink: ChartInk, look: Look
 ) -> pygame.Surface:
-    assert callable(x_of)
-    assert callable(y_of)
-    shapes = []
+    """The lines alone, the own one on top, as large as the whole chart."""
+    shapes: list[str] = []
     unit = look.scale.unit
     order = sorted(range(len(chart.totals)), key=lambda seat: seat == chart.own)
     for seat in order:
-        width = (3.0 if seat == chart.own else 2.0) * unit
+        own = seat == chart.own
         points = [
-            (x_of(n) - corner[0], y_of(total) - corner[1])
-            for n, total in enumerate(chart.totals[seat])
+            (plot.x(number) - rect.x, plot.y(total) - rect.y)
+            for number, total in enumerate(chart.totals[seat])
         ]
-        colour = _hex(ink.lines[seat])
-        dash = " ".join(str(part * unit * 0.72) for part in CHART_DASHES[seat])
-        dashed = f'stroke-dasharray="{dash}"' if dash else ""
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        colour = hex_of(ink.lines[seat])
+        pattern = [each * unit * 0.72 for each in CHART_DASHES[seat]]
         shapes.append(
-            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width}" '
-            f'stroke-linejoin="round" stroke-linecap="round" {dashed}/>'
+            f'<path d="{dashed_path(points, pattern)}" fill="none" stroke="{colour}" '
+            f'stroke-width="{(3.0 if own else 2.0) * unit}" stroke-linejoin="round" '
+            f'stroke-linecap="round"/>'
         )
-        radius = (4.2 if seat == chart.own else 2.8) * unit
-        for x, y in points[1:]:
-            shapes.append(
-                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{colour}" '
-                f'stroke="{_hex(ink.ground)}" stroke-width="{1.2 * unit}"/>'
-            )
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
-        f'viewBox="0 0 {size[0]} {size[1]}">{"".join(shapes)}</svg>'
-    )
-    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+        shapes += [
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{(4.2 if own else 2.8) * unit}" '
+            f'fill="{colour}" stroke="{hex_of(ink.ground)}" stroke-width="{1.2 * unit}"/>'
+            for x, y in points[1:]
+        ]
+    return drawn_shapes(shapes, rect.size)
 
 
 def _label_width(chart: Chart, look: Look, width: int) -> int:
@@ -160,34 +168,28 @@ def _label_width(chart: Chart, look: Look, width: int) -> int:
 
 
 def _draw_names(
-    surface: pygame.Surface,
-    chart: Chart,
-    ink: ChartInk,
-    look: Look,
-    plot: pygame.Rect,
-    y_of: object,
-    room: int,
-    x_of: object,
+    surface: pygame.Surface, plot: _Plot, chart: Chart, ink: ChartInk, look: Look, room_px: int
 ) -> None:
     """Names at the ends of the lines, pushed apart so that none covers another."""
-    assert callable(y_of)
-    assert callable(x_of)
-    last = max(len(line) for line in chart.totals) - 1
+    ends = {seat: plot.y(totals[-1]) for seat, totals in enumerate(chart.totals)}
+    order = sorted(ends, key=lambda seat: ends[seat])
     pitch = text.line_box(look.text("small_strong")).height_px * 0.78
-    order = sorted(range(len(chart.names)), key=lambda seat: y_of(chart.totals[seat][-1]))
-    ys = [float(y_of(chart.totals[seat][-1])) for seat in order]
-    for index in range(1, len(ys)):
-        ys[index] = max(ys[index], ys[index - 1] + pitch)
-    over = max(ys[-1] - plot.bottom, 0.0)
-    ys = [y - over for y in ys]
-    for index in range(len(ys) - 2, -1, -1):
-        ys[index] = min(ys[index], ys[index + 1] - pitch)
-    x = round(x_of(last)) + look.px(10)
+    ys = _apart([ends[seat] for seat in order], pitch, plot.rect.bottom)
+    last = max(len(line) for line in chart.totals) - 1
+    x = round(plot.x(last)) + look.px(10)
     for seat, y in zip(order, ys, strict=True):
         style = look.text("small_strong", ink.lines[seat])
-        words = text.render(text.ellipsize(chart.names[seat], style, room), style)
+        words = text.render(text.ellipsize(chart.names[seat], style, room_px), style)
         surface.blit(words, words.get_rect(midleft=(x, round(y))))
 
 
-def _hex(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)
+def _apart(ys: list[float], pitch: float, lowest: float) -> list[float]:
+    """Heights, from the top down, moved until no two are nearer than ``pitch``."""
+    ys = list(ys)
+    for index in range(1, len(ys)):
+        ys[index] = max(ys[index], ys[index - 1] + pitch)
+    over = max(ys[-1] - lowest, 0.0)
+    ys = [y - over for y in ys]
+    for index in range(len(ys) - 2, -1, -1):
+        ys[index] = min(ys[index], ys[index + 1] - pitch)
+    return ys

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import functools
-import io
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import pygame
 
 from callbreak.ui.icons import icon
+from callbreak.ui.svg import drawn_shapes, hex_of
 from callbreak.ui.weave import stepped_diamond
 
 if TYPE_CHECKING:
@@ -105,11 +105,12 @@ def lozenges(filled: int, height_px: int, colour: Colour) -> pygame.Surface:
     for index in range(3):
         x, y, half = side * (0.5 + 1.08 * index), side / 2, side * 0.42
         points = f"{x},{y - half} {x + half},{y} {x},{y + half} {x - half},{y}"
-        fill = _hex(colour) if index < filled else "none"
+        edge = hex_of(colour)
+        fill = edge if index < filled else "none"
         shapes.append(
-            f'<polygon points="{points}" fill="{fill}" stroke="{_hex(colour)}" stroke-width="1.2"/>'
+            f'<polygon points="{points}" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
         )
-    return _svg((round(side * 3.16), side), "".join(shapes))
+    return drawn_shapes(shapes, (round(side * 3.16), side))
 
 
 @functools.lru_cache(maxsize=16)
@@ -136,12 +137,11 @@ def _round_mark(
     across: int, fill: Colour, line: Colour, icon_name: str, colour: Colour
 ) -> pygame.Surface:
     half = across / 2
-    shapes = (
-        f'<circle cx="{half}" cy="{half * 1.06}" r="{half * 0.92}" fill="#010c0d" '
-        f'fill-opacity="0.5"/><circle cx="{half}" cy="{half}" r="{half * 0.88}" '
-        f'fill="{_hex(fill)}" stroke="{_hex(line)}" stroke-width="{max(1.2, across * 0.06)}"/>'
-    )
-    surface = _svg((across, across), shapes)
+    shade = f'<circle cx="{half}" cy="{half * 1.06}" r="{half * 0.92}" fill-opacity="0.5"'
+    coin = f'<circle cx="{half}" cy="{half}" r="{half * 0.88}" fill="{hex_of(fill)}"'
+    edge = f'stroke="{hex_of(line)}" stroke-width="{max(1.2, across * 0.06)}"'
+    shapes = [f'{shade} fill="#010c0d"/>', f"{coin} {edge}/>"]
+    surface = drawn_shapes(shapes, (across, across))
     mark = icon(icon_name, round(across * 0.56), colour)
     surface.blit(mark, mark.get_rect(center=(round(half), round(half))))
     return surface
@@ -151,21 +151,9 @@ def _round_mark(
 def place_medal(across_px: int, ring: Colour, fill: Colour | None) -> pygame.Surface:
     """A round for a place in the result: full for the first, a ring for the others."""
     half = across_px / 2
-    inside = "none" if fill is None else _hex(fill)
-    return _svg(
-        (across_px, across_px),
+    inside = "none" if fill is None else hex_of(fill)
+    round_mark = (
         f'<circle cx="{half}" cy="{half}" r="{half - 1.5}" fill="{inside}" '
-        f'stroke="{_hex(ring)}" stroke-width="{max(1.2, across_px * 0.045)}"/>',
+        f'stroke="{hex_of(ring)}" stroke-width="{max(1.2, across_px * 0.045)}"/>'
     )
-
-
-def _svg(size: tuple[int, int], shapes: str) -> pygame.Surface:
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
-        f'viewBox="0 0 {size[0]} {size[1]}">{shapes}</svg>'
-    )
-    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
-
-
-def _hex(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)
+    return drawn_shapes([round_mark], (across_px, across_px))

@@ -37,7 +37,8 @@ from callbreak.ui.text_lines import (
 )
 from callbreak.ui.text_set import LineBox, draw_line, line_width, transparent
 from callbreak.ui.text_set import line_box as _line_box
-from callbreak.ui.text_style import Colour, TextStyle
+from callbreak.ui.text_style import TextStyle
+from callbreak.ui.theme import Colour
 
 __all__ = [
     "Align",

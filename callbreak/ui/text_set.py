@@ -16,7 +16,8 @@ import pygame
 from callbreak.ui.fonts import FontKey, drop_px, font, latin_file
 from callbreak.ui.text_runs import Run, runs
 from callbreak.ui.text_signs import sign_height_px, sign_surface
-from callbreak.ui.text_style import Colour, TextStyle, Voice
+from callbreak.ui.text_style import TextStyle, Voice
+from callbreak.ui.theme import Colour
 
 # Heights of capitals and of small letters as part of the size, measured in the fonts.
 _CAP_HEIGHT: Final = {"heading": 0.602, "body": 0.630}

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from callbreak.paths import asset
-from callbreak.ui.text_style import Colour
+from callbreak.ui.svg import hex_of
+from callbreak.ui.theme import Colour
 
 
 class _Sign(NamedTuple):
@@ -82,7 +83,7 @@ def _is_light(colour: Colour) -> bool:
 
 @functools.lru_cache(maxsize=256)
 def _tinted(icon: str, height_px: int, colour: Colour) -> pygame.Surface:
-    drawing = _source(icon).replace("#ffffff", "#{:02x}{:02x}{:02x}".format(*colour))
+    drawing = _source(icon).replace("#ffffff", hex_of(colour))
     square = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), (height_px, height_px))
     ink = square.get_bounding_rect()
     if not ink.width:

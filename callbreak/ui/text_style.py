@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from callbreak.ui.fonts import Family
-
-Colour = tuple[int, int, int]
+from callbreak.ui.theme import Colour
 
 _SMALLEST_PX = 4
 _LARGEST_PX = 600
