@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -23,6 +24,7 @@ from callbreak.ui.layout_end import end_layout
 from callbreak.ui.painter import Picture, centred
 from callbreak.ui.portraits import portrait
 from callbreak.ui.result_panel import draw_result
+from callbreak.ui.text_names import fit_named
 from callbreak.ui.tween import out_back
 from callbreak.ui.widgets.button import Button
 from callbreak.words import tr
@@ -153,17 +155,17 @@ class GameEndScene(PaintedScene):
 
     def _words(self) -> list[Picture]:
         layout, look = self._layout, self._look
-        words = end_words.headline(self._session)
+        names, _ = names_and_faces(self._session)
+        headline = partial(end_words.headline, self._session)
         style = look.text("finish")
         style = style.sized(min(style.size_px, round(layout.headline.height * 0.8)))
-        style = text.fit(words, style, layout.headline.width, look.scale.font_px(20))
-        large = text.render_gradient(
-            text.ellipsize(words, style, layout.headline.width), style, _BRIGHT, _DEEP
-        )
-        body = look.text("body")
-        line = end_words.detail(self._session)
-        body = text.fit(line, body, layout.detail.width, look.scale.font_px(14))
-        small = text.render(text.ellipsize(line, body, layout.detail.width), body)
+        least_px = look.scale.font_px(20)
+        words, style = fit_named(headline, names, style, layout.headline.width, least_px)
+        large = text.render_gradient(words, style, _BRIGHT, _DEEP)
+        detail = partial(end_words.detail, self._session)
+        body, least_px = look.text("body"), look.scale.font_px(14)
+        line, body = fit_named(detail, names, body, layout.detail.width, least_px)
+        small = text.render(line, body)
         return [
             centred(large, *layout.headline.center),
             centred(small, *layout.detail.center),

@@ -21,6 +21,8 @@ from callbreak.words.numbers import points_text, score_text
 from callbreak.words.rules_words import preset_title
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from callbreak.session.session import Session
 
 
@@ -30,9 +32,8 @@ def winners(session: Session) -> tuple[int, ...]:
     return state.winners if isinstance(state, GameOver) else ()
 
 
-def headline(session: Session) -> str:
-    """Who has won, in large letters."""
-    names, _ = names_and_faces(session)
+def headline(session: Session, names: Sequence[str]) -> str:
+    """Who has won, in large letters; `names` are those of all players."""
     won = winners(session)
     if session.person in won:
         return tr("You win!") if len(won) == 1 else tr("You share the win!")
@@ -42,9 +43,8 @@ def headline(session: Session) -> str:
     return tr("{names} share the win!", names=listed)
 
 
-def detail(session: Session) -> str:
+def detail(session: Session, names: Sequence[str]) -> str:
     """The points, and how far ahead; or with whom the place is shared."""
-    names, _ = names_and_faces(session)
     won = winners(session)
     totals = session.state.totals
     best = totals[won[0]]

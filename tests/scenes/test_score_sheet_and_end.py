@@ -215,7 +215,8 @@ def test_a_tie_is_named_as_a_tie() -> None:
             break
     won = game_end_words.winners(session)
     assert len(won) > 1
-    words = game_end_words.headline(session) + game_end_words.detail(session)
+    names, _ = score_sheet_words.names_and_faces(session)
+    words = game_end_words.headline(session, names) + game_end_words.detail(session, names)
     assert "share" in words
     for seat in won:
         assert session.setup.players[seat].name in words

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
+from collections.abc import Sequence
 from itertools import pairwise
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -32,6 +33,8 @@ from callbreak.ui.text import (
     wrap,
 )
 from callbreak.ui.text_clean import clusters
+from callbreak.ui.text_lines import ELLIPSIS
+from callbreak.ui.text_names import fit_named
 from tests.ui.texts import (
     BODY,
     HEADING,
@@ -253,6 +256,31 @@ def test_a_paragraph_that_fits_keeps_its_size_and_none_falls_below_the_least() -
 
 
 # What is kept
+
+
+@pytest.mark.parametrize("name", ["W" * 40, "क्ष्म्य्र्य" * 8, "﷽" * 200, "Wanda " * 20])
+@pytest.mark.parametrize("width_px", [250, 320, 600])
+def test_a_long_name_is_shortened_and_not_what_is_said_of_it(name: str, width_px: int) -> None:
+    def sentence(names: Sequence[str]) -> str:
+        return f"{names[0]} and {names[2]} win!"
+
+    words, style = fit_named(sentence, (name, "x", name, "y"), HEADING.sized(60), width_px, 20)
+
+    assert words.endswith(" win!")
+    assert words.count(ELLIPSIS) == 2
+    assert measure(words, style)[0] <= width_px
+
+
+def test_a_sentence_with_names_that_fits_is_not_shortened_but_smaller_if_it_must() -> None:
+    def sentence(names: Sequence[str]) -> str:
+        return f"{names[0]} wins!"
+
+    large = fit_named(sentence, ("Ann", ""), HEADING.sized(60), 600, 20)
+    small = fit_named(sentence, ("Ann Marie Louise", ""), HEADING.sized(60), 300, 20)
+
+    assert large == ("Ann wins!", HEADING.sized(60))
+    assert small[0] == "Ann Marie Louise wins!"
+    assert 20 < small[1].size_px < 60
 
 
 def test_the_same_text_is_drawn_once() -> None:
