@@ -201,3 +201,14 @@ def preset_name(rules: Rules) -> str:
         if replace(rules, rounds=preset.rounds) == preset:
             return name
     return CUSTOM
+
+
+def preset_and_changes(rules: Rules) -> tuple[str, dict[str, object]]:
+    """The preset that rules are described by, ``classic`` for custom ones, and what they change.
+
+    The changes are plain values by key; `Rules.from_mapping` lays them over the preset again.
+    """
+    name = preset_name(rules)
+    name = name if name in PRESETS else "classic"
+    usual = PRESETS[name].to_mapping()
+    return name, {key: value for key, value in rules.to_mapping().items() if value != usual[key]}

@@ -14,7 +14,7 @@ from callbreak.session.session import Session
 from callbreak.session.setting_up import new_setup
 from callbreak.session.setup_text import SetupTextError, read_setup, write_setup
 from callbreak.session.store import draw_seed
-from callbreak.settings.model import preset_rules
+from callbreak.settings.model import values_for
 from callbreak.ui.clipboard import copy_text, pasted_text
 from callbreak.ui.panel import draw_inset
 from callbreak.ui.row_stack import RowStack
@@ -65,7 +65,7 @@ class NewGameScene(FormScene):
             return self._drawn_seed
 
     @property
-    def rules(self) -> Rules:
+    def rules_in_play(self) -> Rules:
         """The rules of the game that would begin now."""
         return self.services.settings.rules()
 
@@ -75,7 +75,7 @@ class NewGameScene(FormScene):
         offset = self._area.offset_px if self._area is not None else 0
         layout = screen_panel(size_px, look, footer=True)
         form.ground = paint_screen_panel(size_px, look, layout, tr("New game"))
-        self._lines = BulletList(rules_lines(self.rules), "second")
+        self._lines = BulletList(rules_lines(self.rules_in_play), "second")
         beside = self._has_room_beside(look, layout)
         body = layout.body.copy()
         if beside:
@@ -159,7 +159,7 @@ class NewGameScene(FormScene):
 
     def _changed(self) -> None:
         if self._lines is not None:
-            self._lines.show(rules_lines(self.rules))
+            self._lines.show(rules_lines(self.rules_in_play))
 
     def _take_seed(self, words: str) -> None:
         self._typed_seed = words
@@ -173,7 +173,7 @@ class NewGameScene(FormScene):
         self.services.open("settings", page="house_rules")
 
     def _copy(self) -> None:
-        if copy_text(write_setup(self.rules, self.seed)):
+        if copy_text(write_setup(self.rules_in_play, self.seed)):
             self.form.say(tr("The game is on the clipboard as text."), "good")
         else:
             self.form.say(tr("There is no clipboard here."), "bad")
@@ -185,19 +185,11 @@ class NewGameScene(FormScene):
             reason = tr("The clipboard holds no game that was copied here.")
             self.form.say(sentences(reason, error.detail), "bad")
             return
-        self._take_rules(rules)
+        for key, value in values_for(rules).items():
+            self.services.change(key, value)
         self._typed_seed = seed
         self.rebuild()
         self.form.say(tr("Rules and seed are taken from the clipboard."), "good")
-
-    def _take_rules(self, rules: Rules) -> None:
-        services = self.services
-        base = preset_rules("classic").to_mapping()
-        own = {key: value for key, value in rules.to_mapping().items() if value != base[key]}
-        rounds = own.pop("rounds", base["rounds"])
-        services.change("game.preset", "classic")
-        services.change("game.house_rules", own)
-        services.change("game.rounds", "endless" if rounds is None else rounds)
 
     def _begin(self) -> None:
         services = self.services
@@ -207,7 +199,7 @@ class NewGameScene(FormScene):
             self.form.say(tr("A seed has at most 200 characters."), "bad")
             return
         settings = services.settings
-        setup = new_setup(settings, rules=self.rules, seed=self.seed, you=tr("You"))
+        setup = new_setup(settings, seed=self.seed, you=tr("You"))
         log = services.store.begin(setup) if services.store is not None else None
         services.restart("home")
         services.open("table", session=Session(setup, log=log))

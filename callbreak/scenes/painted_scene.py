@@ -19,6 +19,7 @@ from callbreak.ui.scale import Scale
 from callbreak.ui.widget_pictures import WidgetPictures
 
 if TYPE_CHECKING:
+    from callbreak.engine.rules import Rules
     from callbreak.session.session import Session
 
 _BOTH_RIMS = 72
@@ -34,6 +35,11 @@ class PaintedScene(Scene):
         self._painter = Painter()
         self._kept = Kept()
         self._stale = True
+
+    @property
+    def rules_in_play(self) -> Rules:
+        """The rules of the game that it tells of."""
+        return self._session.setup.rules
 
     @property
     def form(self) -> Form:

@@ -17,6 +17,7 @@ from callbreak.words.rules_lines import rules_lines
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from callbreak.engine.rules import Rules
     from callbreak.session.session import Session
     from callbreak.ui.form import Form
     from callbreak.ui.look import Look
@@ -33,6 +34,11 @@ class PauseScene(DialogScene):
         super().__init__()
         self._rules = None if session is None else session.setup.rules
         self._seal = "" if session is None else fingerprint(session.setup.seed)
+
+    @property
+    def rules_in_play(self) -> Rules | None:
+        """The rules of the game that is paused."""
+        return self._rules
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """The menu, and the rules in force where there is room for them."""
@@ -84,7 +90,7 @@ class PauseScene(DialogScene):
         services = self.services
         made = [Button(tr("Go on"), services.back, kind="primary", icon_name="play", left=True)]
         entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
-            (tr("How to play"), "book", "how_to_play", self._how_to_play),
+            (tr("How to play"), "book", "how_to_play", lambda: services.open("how_to_play")),
             (
                 tr("Settings"),
                 "settings",
@@ -103,7 +109,3 @@ class PauseScene(DialogScene):
         for button in made[-2:]:
             button.tooltip = tr("The game is kept: Continue goes on with it.")
         return made
-
-    def _how_to_play(self) -> None:
-        about = {} if self._rules is None else {"rules": self._rules}
-        self.services.open("how_to_play", **about)

@@ -6,8 +6,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from callbreak import settings as settings_file
-from callbreak.engine.rules import PRESETS, preset_name
 from callbreak.settings import Settings, SettingsError, load
+from callbreak.settings.model import values_for
 from callbreak.words.settings_problems import problem_sentence
 
 if TYPE_CHECKING:
@@ -43,16 +43,8 @@ class Preferences:
     def lay_over(self, rules: Rules | None, rounds: str | None) -> None:
         """Have the command line's rules and rounds in force for this run; they are not kept."""
         if rules is not None:
-            plain = rules.to_mapping()
-            name = preset_name(rules)
-            base = PRESETS.get(name, PRESETS["classic"]).to_mapping()
-            own = {k: v for k, v in plain.items() if v != base[k] and k != "rounds"}
-            length = plain["rounds"]
-            self.settings = (
-                self.settings.with_value("game.preset", name if name in PRESETS else "classic")
-                .with_value("game.house_rules", own)
-                .with_value("game.rounds", "endless" if length is None else length)
-            )
+            for key, value in values_for(rules).items():
+                self.settings = self.settings.with_value(key, value)
         if rounds is not None:
             length = int(rounds) if rounds.isdecimal() else rounds
             self.settings = self.settings.with_value("game.rounds", length)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from callbreak.scenes.form_scene import FormScene
-from callbreak.scenes.question import Answer, QuestionScene
+from callbreak.scenes.question import Answer
 from callbreak.scenes.replays_files import FileError, export_folder, take_in_file, write_game
 from callbreak.scenes.replays_panel import Filters, GameRow, lay_out_empty, lay_out_footer
-from callbreak.scenes.requests import Push
 from callbreak.scenes.shortcuts import REPLAYS, Act, act_of
 from callbreak.session.games import Result, Search, result_of
 from callbreak.session.session import Session
@@ -43,7 +43,7 @@ class ReplaysScene(FormScene):
         self._search = Search()
         self._typed = ""
         self._chosen: int | None = None
-        self._offset_px = 0
+        self._area: ScrollArea | None = None
         self._filters: Filters | None = None
 
     def enter(self, services: Services) -> None:
@@ -63,7 +63,22 @@ class ReplaysScene(FormScene):
     def _read(self) -> None:
         store = self.services.store
         self._all = store.games() if store is not None else []
+        if self._search.preset not in self._presets:
+            self._search = replace(self._search, preset=None)
+        if self._search.result not in self._results:
+            self._search = replace(self._search, result=None)
         self._find()
+
+    @property
+    def _presets(self) -> list[str]:
+        """The rules that there is something to choose from."""
+        return sorted({game.preset for game in self._all})
+
+    @property
+    def _results(self) -> list[Result]:
+        """The results that there is something to choose from."""
+        found = {result_of(game) for game in self._all}
+        return [result for result in Result if result in found]
 
     def _find(self) -> None:
         self._found = self._search.among(self._all)
@@ -80,6 +95,7 @@ class ReplaysScene(FormScene):
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """Search and filters, the list, and the buttons."""
         look = form.look
+        offset_px = self._area.offset_px if self._area is not None else 0
         layout = screen_panel(size_px, look, footer=bool(self._all))
         line = ntr("{n} game", "{n} games", len(self._all)) if self._all else ""
         form.ground = paint_screen_panel(size_px, look, layout, tr("Replays"), line)
@@ -90,25 +106,25 @@ class ReplaysScene(FormScene):
             lay_out_empty(form, layout.body, new)
             form.add(close)
             return new
-        presets = sorted({game.preset for game in self._all})
-        results = [result for result in Result if any(result_of(g) is result for g in self._all)]
-        self._filters = Filters(look, self._search, self._typed, presets, results, self._look_for)
+        self._filters = Filters(
+            look, self._search, self._typed, self._presets, self._results, self._look_for
+        )
         used = self._filters.lay_out(form, layout.body)
         room = layout.body.copy()
         room.y, room.height = room.y + used, room.height - used
-        self._area = ScrollArea(look.motion)
-        self._area.place(room)
+        self._area = area = ScrollArea(look.motion)
+        area.place(room)
         self._list = ListBox((), look.control(ROW), self._open, on_choose=self._choose)
         self._none = Label(
             tr("No kept game matches."), colour=look.theme.muted, align="center", middle=True
         )
         self._none.place(room)
-        form.add(self._list, self._area, self._none)
+        form.add(self._list, area, self._none)
         self._buttons = self._make_buttons()
         lay_out_footer(form, layout.footer, self._buttons)
         form.add(*self._buttons, close)
         self._show()
-        self._area.scroll_to(self._offset_px, at_once=True)
+        area.scroll_to(offset_px, at_once=True)
         return self._list
 
     def _make_buttons(self) -> list[Button]:
@@ -121,13 +137,14 @@ class ReplaysScene(FormScene):
 
     def _show(self) -> None:
         """Show what was found."""
-        look = self.form.look
+        look, area = self.form.look, self._area
+        assert area is not None
         ids = [game.id for game in self._found]
         place = ids.index(self._chosen) if self._chosen in ids else None
         self._list.show_rows([GameRow(game) for game in self._found], place)
-        fits = self._list.height_px <= self._area.rect.height
+        fits = self._list.height_px <= area.rect.height
         bar = 0 if fits else look.px(BAR_UNITS) + look.px(10)
-        self._list.fill(self._area, look, self._area.rect.width - bar)
+        self._list.fill(area, look, area.rect.width - bar)
         self._list.visible = bool(self._found)
         self._none.visible = not self._found
         for button in self._buttons:
@@ -137,8 +154,9 @@ class ReplaysScene(FormScene):
     def _look_for(self, search: Search, typed: str = "") -> None:
         self._search, self._typed = search, typed
         self._find()
-        self._area.scroll_to(0, at_once=True)
-        self._show()
+        if self._area is not None:
+            self._area.scroll_to(0, at_once=True)
+            self._show()
 
     def _choose(self, index: int) -> None:
         self._chosen = self._found[index].id
@@ -149,14 +167,9 @@ class ReplaysScene(FormScene):
 
     # ------------------------------------------------------------------ what can be done
 
-    def _keep_place(self) -> None:
-        if self._all:
-            self._offset_px = self._area.offset_px
-
     def _review(self) -> None:
         game = self.chosen
         if game is not None:
-            self._keep_place()
             self.services.open("review", game=game)
 
     def _new_game(self) -> None:
@@ -186,19 +199,18 @@ class ReplaysScene(FormScene):
         game = self.chosen
         if game is None:
             return
-        self._keep_place()
-        question = QuestionScene(
-            tr("Delete this game?"),
-            tr(
+        self.services.open(
+            "question",
+            title=tr("Delete this game?"),
+            words=tr(
                 "Game {n} and its review are gone for good, also from the statistics.",
                 n=game.number,
             ),
-            (
+            answers=(
                 Answer(tr("Keep it")),
                 Answer(tr("Delete"), lambda: self._delete(game), "danger"),
             ),
         )
-        self.services.requests.append(Push(question))
 
     def _delete(self, game: KeptGame) -> None:
         store = self.services.store
@@ -210,7 +222,6 @@ class ReplaysScene(FormScene):
         self._read()
         if self._found:
             self._chosen = self._found[min(place, len(self._found) - 1)].id
-        self.rebuild()
 
     def take_in(self, file: Path) -> None:
         """Keep the game of a file that was dropped on the window."""
@@ -225,7 +236,6 @@ class ReplaysScene(FormScene):
         self._search, self._typed = Search(), ""
         self._read()
         self._chosen = game.id
-        self._offset_px = 0
         self.rebuild()
         self._list.choose([each.id for each in self._found].index(game.id), quietly=True)
         self.form.say(sentence, "good")

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from callbreak.ai.evaluation import Option
     from callbreak.ai.review import Decision, Verdict
+    from callbreak.engine.rules import Rules
     from callbreak.scenes.review_game import ReviewedGame
     from callbreak.scenes.services import Services
     from callbreak.session.session import Session
@@ -61,13 +62,17 @@ class ReviewScene(FormScene):
             self._game = self._source.read(services.store)
         except UnreadableError as problem:
             services.notices.append(str(problem))
-        if self._game is None or not self._game.rounds:
-            self._game = None
+        if self._game is None:
             services.back()
             return
         self._walk = Walk(self._game)
         self._analysis = Analysis(self._game, services.store, wait=services.wait_for_bots)
         self._begin_at_the_worst()
+
+    @property
+    def rules_in_play(self) -> Rules | None:
+        """The rules of the game that is reviewed."""
+        return None if self._game is None else self._game.setup.rules
 
     def _show_notices(self) -> None:
         """Where there is no game to show, the scene below tells why."""

@@ -85,7 +85,8 @@ class Analysis:
             self._client = self._make_client()
         new = False
         client = self._client
-        replies = client.wait(_LONGEST_WAIT_S) if self._wait and self._asked else client.poll()
+        waits = self._wait and self._asked is not None
+        replies = client.wait(_LONGEST_WAIT_S) if waits else client.poll()
         for reply in replies:
             if self._asked is None or reply.ticket != self._asked:
                 continue

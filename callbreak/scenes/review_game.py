@@ -10,7 +10,7 @@ from callbreak.engine.cards import Card
 from callbreak.engine.commands import Command, MakeCall, PlayCard
 from callbreak.engine.game import apply, new_game
 from callbreak.engine.seats import Seat
-from callbreak.engine.state import Calling, Playing, State
+from callbreak.engine.state import Calling, Playing, RedealOffer, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -127,10 +127,18 @@ def _steps(setup: Setup, commands: Sequence[Command]) -> tuple[tuple[tuple[Step,
             attempt = (deal.round_number, deal.attempt)
             rounds[-1].append(Step(state, command, ply))
         state = apply(state, command).state
-    if isinstance(state, Calling) and (state.deal.round_number, state.deal.attempt) != attempt:
-        fresh = [Step(state)]
-        if state.deal.round_number > len(rounds):
-            rounds.append(fresh)
-        else:
-            rounds[-1] = fresh
+    dealt = _dealt(state)
+    if dealt is not None and (dealt.deal.round_number, dealt.deal.attempt) != attempt:
+        rounds[dealt.deal.round_number - 1 :] = [[Step(dealt)]]
     return tuple(map(tuple, rounds)), state
+
+
+def _dealt(state: State) -> Calling | None:
+    """A deal that was only looked at so far; one that is offered anew counts as before any call."""
+    match state:
+        case Calling():
+            return state
+        case RedealOffer(setup, finished, deal):
+            return Calling(setup, finished, deal)
+        case _:
+            return None

@@ -68,9 +68,14 @@ def from_kept(store: Store, game: KeptGame) -> ReviewedGame:
 
 def from_session(session: Session, store: Store | None) -> ReviewedGame:
     """A game that was just played, with its place in the store if it is kept there."""
-    games = store.games() if store is not None else []
-    kept = next((game for game in games if game.setup == session.setup), None)
+    kept = None if store is None else _kept_as(store, session)
     return ReviewedGame(session.setup, session.commands, kept)
+
+
+def _kept_as(store: Store, session: Session) -> KeptGame | None:
+    """The game in the store; others with the same deals may have been played otherwise."""
+    alike = (game for game in store.games() if game.setup == session.setup)
+    return next((game for game in alike if store.state_of(game) == session.state), None)
 
 
 def from_record(record: Any) -> ReviewedGame:

@@ -15,20 +15,15 @@ from callbreak.words.teaching_game import rules_title
 if TYPE_CHECKING:
     import pygame
 
-    from callbreak.engine.rules import Rules
     from callbreak.ui.row_stack import RowStack
 
 
 class RulesHelpScene(ScrolledDialogScene):
-    """The rules of the game that is played; before a game those of the next one."""
-
-    def __init__(self, rules: Rules | None = None) -> None:
-        super().__init__()
-        self._given = rules
+    """The rules of the game that one is at; elsewhere those of the next one."""
 
     def fill(self, stack: RowStack) -> None:
         """One sentence a rule."""
-        rules = self._given or self.services.rules
+        rules = self.services.rules
         self.title = rules_title(rules)
         lines = BulletList(rules_lines(rules))
         stack.block(lines, lines.height_px(stack.look, stack.width_px))
@@ -38,8 +33,7 @@ class RulesHelpScene(ScrolledDialogScene):
         return [Button(tr("How to play"), self._how_to_play, icon_name="book")]
 
     def _how_to_play(self) -> None:
-        about = {} if self._given is None else {"rules": self._given}
-        self.services.replace("how_to_play", **about)
+        self.services.replace("how_to_play")
 
     def hotkey(self, event: pygame.Event) -> bool:
         """F1 closes what F1 has opened."""

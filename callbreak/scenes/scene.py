@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pygame
 
+    from callbreak.engine.rules import Rules
     from callbreak.scenes.services import Services
     from callbreak.ui.form import Form
 
@@ -25,6 +26,11 @@ class Scene(ABC):
 
     takes_files: bool = False
     """Whether the scene itself does something with a file that is dropped on the window."""
+
+    @property
+    def rules_in_play(self) -> Rules | None:
+        """The house rules of the game that this scene is about; None where it is about no game."""
+        return None
 
     def enter(self, services: Services) -> None:
         """The scene comes onto the stack."""

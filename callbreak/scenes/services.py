@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from callbreak import words
 from callbreak.app_options import AppOptions
-from callbreak.engine.rules import Rules, with_rounds
+from callbreak.engine.rules import Rules
 from callbreak.paths import Places
 from callbreak.scenes.preferences import Preferences
 from callbreak.scenes.registry import has_scene, make_scene
@@ -56,7 +56,7 @@ class Services:
         workshop: makes pictures ahead of need; None where each run must be the same.
         theme, motion: the colours, and the speed and kind of motion, in force.
         notices: sentences that the next scene shows once, such as faults in a file.
-        rules_in_play: the house rules of the game on the table, while there is one.
+        rules_in_play: the house rules of the game that the open scenes are about, if any.
         by_keyboard: whether the last thing done was a key, so that a focus ring is of use.
         first_frame_due: nothing has been shown yet, so pictures that take long can wait.
         requests: what scenes have asked of the stack; use the methods below.
@@ -90,10 +90,8 @@ class Services:
 
     @property
     def rules(self) -> Rules:
-        """The house rules in force: of the game on the table, else of the next one."""
-        if self.rules_in_play is not None:
-            return self.rules_in_play
-        return with_rounds(self.options.rules or self.settings.rules(), self.options.rounds)
+        """The house rules in force: of the game that one is at, else of the next one."""
+        return self.rules_in_play or self.settings.rules()
 
     def change(self, key: str, value: object) -> None:
         """Put a setting in force at once and keep it; a notice says when it cannot be kept."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from callbreak.engine.rules import ALLOWED, PRESETS
-from callbreak.scenes.question import Answer, QuestionScene
-from callbreak.scenes.requests import Push
+from callbreak.scenes.question import Answer
 from callbreak.settings.model import preset_rules
 from callbreak.ui.widgets.choice import Choice, Option
 from callbreak.ui.widgets.toggle import Toggle
@@ -129,8 +128,8 @@ class RulesPage:
             Answer(tr("Keep my rules")),
             Answer(tr("Give them up"), lambda: self._take_whole(preset), "danger"),
         )
-        question = QuestionScene(tr("Give up your own rules?"), words, answers)
-        self._services.requests.append(Push(question))
+        title = tr("Give up your own rules?")
+        self._services.open("question", title=title, words=words, answers=answers)
 
     def _take_whole(self, preset: str) -> None:
         self._services.change("game.preset", preset)

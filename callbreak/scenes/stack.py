@@ -57,6 +57,8 @@ class SceneStack:
             return
         if passed.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self._services.by_keyboard = passed.type == pygame.KEYDOWN
+        if passed.type == pygame.KEYDOWN:
+            self._double_click.forget()
         top.handle(passed)
         self.settle()
         if passed.type == pygame.MOUSEBUTTONUP and passed.button == pygame.BUTTON_LEFT:
@@ -142,11 +144,18 @@ class SceneStack:
         requests = self._services.requests
         while requests:
             self._carry_out(requests.pop(0))
+        self._tell_rules()
+
+    def _tell_rules(self) -> None:
+        """Have the rules in force be those of the uppermost scene that is about a game."""
+        found = (scene.rules_in_play for scene in reversed(self._scenes))
+        self._services.rules_in_play = next((rules for rules in found if rules is not None), None)
 
     def leave_all(self) -> None:
         """Leave every scene, the top one first."""
         while self._scenes:
             self._scenes.pop().leave()
+        self._tell_rules()
 
     def _carry_out(self, request: Request) -> None:
         match request:
@@ -176,11 +185,13 @@ class SceneStack:
     def _open(self, scene: Scene) -> None:
         self._scenes.append(scene)
         scene.enter(self._services)
+        self._tell_rules()
         scene.resize(self._size_px)
 
     def _close(self) -> None:
         if self._scenes:
             self._scenes.pop().leave()
+        self._tell_rules()
         if self._scenes:
             self._scenes[-1].uncover()
 

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from callbreak.ui.widgets.widget import Widget
 
 _CHART: Final = 238
+_MOST: Final = 6
+"""So many persons can be chosen: those who have played most, and whoever is looked at."""
 _WIDE: Final = 820
 """From this width on (in units of controls) charts and tables stand side by side."""
 
@@ -52,12 +54,19 @@ class StatisticsScene(FormScene):
 
     def reread(self) -> None:
         """Count, as on entering."""
-        services = self.services
-        self._games = played(services.store) if services.store is not None else []
-        persons = names(self._games)
-        if len(persons) > 1:
-            own = services.player_name
-            self._filter = Filter(name=own if own in persons else persons[0])
+        self._count()
+        persons, own = names(self._games), self.services.player_name
+        several = len(persons) > 1
+        self._filter = Filter(name=(own if own in persons else persons[0]) if several else None)
+
+    def uncover(self) -> None:
+        """A game may have been taken in or played meanwhile."""
+        self._count()
+        super().uncover()
+
+    def _count(self) -> None:
+        store = self.services.store
+        self._games = played(store) if store is not None else []
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """The panel with filters and boxes."""
@@ -97,7 +106,8 @@ class StatisticsScene(FormScene):
         persons = names(games)
         found = []
         if len(persons) > 1:
-            found.append(self._choice(look, "name", [(name, name) for name in persons[:6]]))
+            shown_names = [n for n in persons if n in persons[:_MOST] or n == self._filter.name]
+            found.append(self._choice(look, "name", [(name, name) for name in shown_names]))
         if len(presets) > 1:
             found.append(
                 self._choice(look, "preset", [(name, preset_title(name)) for name in presets])

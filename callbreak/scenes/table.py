@@ -39,7 +39,6 @@ from callbreak.ui.table_view import TableView
 
 if TYPE_CHECKING:
     from callbreak.engine.cards import Card
-    from callbreak.engine.rules import Rules
     from callbreak.scenes.services import Services
     from callbreak.session.session import Session
     from callbreak.ui.form import Form
@@ -54,7 +53,6 @@ class TableScene(TableGame):
     def __init__(self, session: Session | None = None) -> None:
         super().__init__()
         self._given = session
-        self._rules_before: Rules | None = None
         self._painter = Painter()
         self._laid_out = False
         self._forced_for = -1
@@ -65,8 +63,6 @@ class TableScene(TableGame):
         """Take the game up."""
         super().enter(services)
         self.session = self.make_session()
-        self._rules_before = services.rules_in_play
-        services.rules_in_play = self.session.setup.rules
         self._bots = self.make_bots()
         self._sounds = TableSounds(services.audio, self.session)
         self._facts = self.make_facts()
@@ -92,8 +88,7 @@ class TableScene(TableGame):
         return FactsMaker(self.session)
 
     def leave(self) -> None:
-        """Nobody waits for bots any more; a table below has its own rules in force again."""
-        self.services.rules_in_play = self._rules_before
+        """Nobody waits for bots any more."""
         self._bots.leave()
 
     def uncover(self) -> None:

@@ -25,6 +25,7 @@ from callbreak.words.refusals import refusal_sentence
 if TYPE_CHECKING:
     from callbreak.ai.evaluation import Option
     from callbreak.engine.events import Event
+    from callbreak.engine.rules import Rules
     from callbreak.scenes.table_bots import TableBots
     from callbreak.scenes.table_controls import TableControls
     from callbreak.scenes.table_facts import FactsMaker
@@ -74,6 +75,11 @@ class TableGame(Scene):
         self._chosen: Command | None = None
 
     # ------------------------------------------------------------------ what others may look at
+
+    @property
+    def rules_in_play(self) -> Rules:
+        """The rules of the game."""
+        return self.session.setup.rules
 
     @property
     def layout(self) -> TableLayout:

@@ -23,8 +23,6 @@ def session_for(services: Services) -> Session:
             return resumed
     setup = new_setup(
         services.settings,
-        rules=options.rules,
-        rounds=options.rounds,
         seed=clean_seed(options.seed or ""),
         you=tr("You"),
         watch=options.watch,

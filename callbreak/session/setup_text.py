@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from callbreak.engine.deal import SeedError, clean_seed
-from callbreak.engine.rules import PRESETS, Rules, RulesError, preset_name
+from callbreak.engine.rules import PRESETS, Rules, RulesError, preset_and_changes
 
 _FORMAT: Final = "callbreak-setup"
 _LONGEST: Final = 4000
@@ -22,13 +22,9 @@ class SetupTextError(ValueError):
 
 def write_setup(rules: Rules, seed: str) -> str:
     """One line of JSON with the seed, the preset and what differs from it."""
-    name = preset_name(rules)
-    base = PRESETS.get(name, PRESETS["classic"])
-    plain = rules.to_mapping()
-    own = {key: plain[key] for key, usual in base.to_mapping().items() if plain[key] != usual}
-    known = name if name in PRESETS else "classic"
+    preset, changes = preset_and_changes(rules)
     return json.dumps(
-        {"format": _FORMAT, "preset": known, "rules": own, "seed": seed}, ensure_ascii=False
+        {"format": _FORMAT, "preset": preset, "rules": changes, "seed": seed}, ensure_ascii=False
     )
 
 

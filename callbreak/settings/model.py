@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from callbreak.engine.rules import ENDLESS, PRESETS, Rules
+from callbreak.engine.rules import ENDLESS, PRESETS, Rules, preset_and_changes
 from callbreak.settings.schema import spec_of
 from callbreak.settings.values import Repeated, Section, Spec, Unfit
 
@@ -173,6 +173,17 @@ class Settings:
 def preset_rules(preset: str) -> Rules:
     """The rules that a preset starts from; ``custom`` starts from the classic ones."""
     return PRESETS.get(preset, PRESETS["classic"])
+
+
+def values_for(rules: Rules) -> dict[str, object]:
+    """The settings, by their keys, with which the next game has these rules."""
+    preset, changes = preset_and_changes(rules)
+    rounds = changes.pop("rounds", AS_PRESET)
+    return {
+        "game.preset": preset,
+        HOUSE_RULES_KEY: changes,
+        "game.rounds": ENDLESS if rounds is None else rounds,
+    }
 
 
 def checked(spec: Spec, value: object) -> object:

@@ -82,6 +82,10 @@ class DoubleClick:
         """The button has gone up, and all that this does is done."""
         self._held_at = None
 
+    def forget(self) -> None:
+        """Something else was done: the next press begins a click of its own."""
+        self._acted = None
+
     def acted(self, now_s: float) -> None:
         """Something was done that changes what is under the pointer, if the button did it."""
         if self._held_at is not None:

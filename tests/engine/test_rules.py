@@ -16,6 +16,7 @@ from callbreak.engine.rules import (
     RedealReason,
     Rules,
     RulesError,
+    preset_and_changes,
     preset_name,
     with_rounds,
 )
@@ -130,3 +131,14 @@ def test_the_number_of_rounds_does_not_leave_a_preset() -> None:
     for name, preset in PRESETS.items():
         assert preset_name(replace(preset, rounds=3)) == name
     assert preset_name(replace(Rules(), high_call=HighCall.WINS_GAME)) == "custom"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_is_described_by_itself_and_a_changed_one_by_classic(name: str) -> None:
+    rules = PRESETS[name]
+    assert preset_and_changes(rules) == (name, {})
+    assert preset_and_changes(replace(rules, rounds=10)) == (name, {"rounds": 10})
+    preset, changes = preset_and_changes(replace(rules, spades_broken=True))
+    assert preset == "classic"
+    again = Rules.from_mapping(changes, start=PRESETS["classic"])
+    assert again == replace(rules, spades_broken=True)

@@ -18,6 +18,7 @@ from callbreak.engine.state import Kind, Player, Setup
 from callbreak.scenes.lesson import LessonScene
 from callbreak.scenes.table import TableScene
 from callbreak.session.session import Session
+from callbreak.settings.model import values_for
 from callbreak.ui import text
 from callbreak.ui.call_layout import call_layout
 from callbreak.ui.call_panel import CallFacts, draw_call_panel
@@ -110,6 +111,13 @@ def in_game(until: Callable[[Session], bool]) -> Session:
     return Session(Setup("reference", Rules(rounds=3), PLAYERS), commands=commands)
 
 
+def with_rules(person: Person, rules: Rules) -> Person:
+    """The person, whose next game has these rules."""
+    for key, value in values_for(rules).items():
+        person.services.change(key, value)
+    return person
+
+
 def called(session: Session) -> bool:
     return session.state.turn == 0
 
@@ -139,7 +147,7 @@ OPENERS: Final[dict[str, Callable[[Person], object]]] = {
     "statistics": lambda person: person.open("statistics"),
     "replays": lambda person: person.open("replays"),
     "pause": lambda person: person.open("pause", session=in_game(on_turn)),
-    "rules help": lambda person: person.open("rules_help", rules=TO_THIRTEEN),
+    "rules help": lambda person: with_rules(person, TO_THIRTEEN).open("rules_help"),
     "score sheet": lambda person: person.open("score_sheet", session=in_game(two_rounds)),
     "game end": lambda person: person.open("game_end", session=in_game(over)),
     "calling": lambda person: person.push(TableScene(in_game(called))),

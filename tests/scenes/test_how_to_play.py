@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from callbreak.app_options import AppOptions
 from callbreak.engine.cards import Card
 from callbreak.engine.rules import PRESETS, Rules
 from callbreak.scenes.how_to_play import HowToPlayScene
@@ -16,7 +19,10 @@ from callbreak.words.rules_lines import rules_lines
 from callbreak.words.teaching import chapters
 from callbreak.words.teaching_blocks import PlayExample
 from tests.scenes.at_table import AtTable
+from tests.scenes.kept_games import keep
 from tests.scenes.person import Person
+from tests.scenes.test_score_sheet_and_end import after_rounds
+from tests.session.table import setup
 
 CHAPTERS = [chapter.key for chapter in chapters(Rules())]
 
@@ -165,6 +171,35 @@ def test_f1_before_a_game_shows_the_rules_of_the_next_one(person: Person) -> Non
     assert lines_of(person) == [tuple(rules_lines(PRESETS["nepal"]))]
     person.key(pygame.K_F1, scancode=0)
     assert person.at("HomeScene")
+
+
+def test_f1_follows_the_rules_that_are_being_chosen_for_a_new_game(person: Person) -> None:
+    person.services.options = AppOptions(rules=PRESETS["nepal"])
+    person.open("home").open("new_game")
+    person.choose("Rules", "Beginner")
+    person.key(pygame.K_F1, scancode=0)
+    assert lines_of(person) == [tuple(rules_lines(PRESETS["beginner"]))]
+
+
+def test_f1_in_a_review_shows_the_rules_of_the_game_that_is_reviewed(person: Person) -> None:
+    store = person.services.store
+    assert store is not None
+    _, game = keep(store, setup("theirs", PRESETS["nepal"]), moves=9)
+    person.open("home").open("review", game=game)
+    person.key(pygame.K_F1, scancode=0)
+    assert lines_of(person) == [tuple(rules_lines(PRESETS["nepal"]))]
+    person.key(pygame.K_ESCAPE)
+    person.key(pygame.K_ESCAPE)
+    assert person.at("HomeScene")
+    person.key(pygame.K_F1, scancode=0)
+    assert lines_of(person) == [tuple(rules_lines(PRESETS["classic"]))]
+
+
+@pytest.mark.parametrize("name", ["score_sheet", "game_end"])
+def test_f1_after_a_game_shows_the_rules_it_was_played_by(person: Person, name: str) -> None:
+    person.open(name, session=after_rounds(3, rules=replace(PRESETS["beginner"], rounds=3)))
+    person.key(pygame.K_F1, scancode=0)
+    assert lines_of(person) == [tuple(rules_lines(replace(PRESETS["beginner"], rounds=3)))]
 
 
 def test_f1_in_a_game_shows_its_rules_whatever_the_settings_say(person: Person) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -9,6 +11,7 @@ from callbreak.engine.deal import fingerprint
 from callbreak.engine.rules import PRESETS
 from callbreak.engine.state import Kind
 from callbreak.scenes import new_game
+from callbreak.session.setup_text import write_setup
 from tests.scenes.person import Person
 
 
@@ -93,9 +96,18 @@ def test_a_game_is_copied_and_taken_again(person: Person, clipboard: list[str]) 
     person.choose("Rules", "Beginner")
     clipboard[0] = f"Play this with me: {clipboard[0]} See you!"
     person.click("Take a game from the clipboard")
-    assert person.scene.rules == PRESETS["master"]  # type: ignore[attr-defined]
+    assert person.scene.rules_in_play == PRESETS["master"]
     assert person.scene.seed == "ours"  # type: ignore[attr-defined]
     assert person.control("Seed").words == "ours"
+
+
+def test_a_game_of_a_preset_is_taken_as_that_preset(person: Person, clipboard: list[str]) -> None:
+    open_it(person)
+    clipboard[0] = write_setup(replace(PRESETS["nepal"], rounds=3), "ours")
+    person.click("Take a game from the clipboard")
+    assert person.control("Rules").value == "nepal"
+    assert person.control("Rounds").value == 3
+    assert person.services.settings.game.own_rules == {}
 
 
 def test_nonsense_on_the_clipboard_is_refused_with_a_sentence(
@@ -105,7 +117,7 @@ def test_nonsense_on_the_clipboard_is_refused_with_a_sentence(
     clipboard[0] = '{"format": "callbreak-setup", "preset": "classic", "rules": {"void": 7}}'
     person.click("Take a game from the clipboard")
     assert person.sees("The clipboard holds no game")
-    assert person.scene.rules == PRESETS["classic"]  # type: ignore[attr-defined]
+    assert person.scene.rules_in_play == PRESETS["classic"]
 
 
 def test_the_house_rules_are_a_click_away_and_come_back(person: Person) -> None:

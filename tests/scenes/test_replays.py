@@ -15,7 +15,7 @@ from callbreak.scenes.replays_panel import days_of
 from callbreak.session.games import Result, Search, export
 from tests.scenes.kept_games import keep
 from tests.scenes.person import Person
-from tests.session.table import FOUR_BOTS, setup
+from tests.session.table import FOUR_BOTS, SHORT, setup
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -257,3 +257,31 @@ def test_nothing_leaves_the_window(
     for widget in person.form.widgets:
         if widget.visible and widget.area is None:
             assert window.contains(widget.rect), (type(widget).__name__, widget.rect)
+
+
+def test_a_filter_goes_with_the_last_game_that_it_lets_through(
+    person: Person, store: Store, games: list[KeptGame]
+) -> None:
+    person.open("replays")
+    chosen = next(game for game in games if game.preset == "nepal")
+    scene(person)._look_for(Search(preset="nepal"))
+    assert shown(person) == [chosen.number]
+    person.key(pygame.K_DELETE)
+    person.click("Delete")
+    assert shown(person)
+    assert chosen.number not in shown(person)
+
+
+def test_the_list_stays_where_it_was_in_a_window_of_another_size(
+    person: Person, store: Store
+) -> None:
+    for number in range(20):
+        keep(store, setup(f"many {number}", SHORT), moves=3)
+    person.open("replays")
+    area = scene(person)._area
+    assert area is not None
+    area.scroll_to(300, at_once=True)
+    person.stack.resize((1280, 700))
+    after = scene(person)._area
+    assert after is not None
+    assert after.offset_px == 300

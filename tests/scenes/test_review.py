@@ -11,12 +11,15 @@ import pytest
 
 from callbreak.ai.messages import Done, Failed
 from callbreak.ai.review import Choice, Decision, Verdict
+from callbreak.engine.rules import RedealReason, Rules
+from callbreak.engine.state import RedealOffer
 from callbreak.scenes import review_analysis
 from callbreak.scenes.review import ReviewScene
 from callbreak.scenes.review_analysis import Analysis
 from callbreak.scenes.review_game import ReviewedGame
 from callbreak.scenes.review_source import from_kept
 from callbreak.session.games import export
+from callbreak.session.session import Session
 from callbreak.ui.window import Window, unit_of
 from tests.scenes.kept_games import keep
 from tests.scenes.person import FRAME_S, Person
@@ -379,3 +382,62 @@ def test_an_unfinished_game_can_be_looked_through_as_far_as_it_went(
     person.wait(1)
     scene(person)._go(99)
     assert place(person) == (0, 20)
+
+
+def test_a_game_that_stands_before_the_first_call_shows_its_deal(
+    person: Person, judges: Judges
+) -> None:
+    store = person.services.store
+    assert store is not None
+    rules = Rules(redeal=(RedealReason.NO_HIGH_CARD, RedealReason.NO_SPADE))
+    offers = (setup(f"offer {number}", rules) for number in range(400))
+    offered = next(each for each in offers if isinstance(Session(each).state, RedealOffer))
+    _, game = keep(store, offered, moves=0)
+    person.open("home").open("review", game=game)
+    assert person.at("ReviewScene")
+    assert place(person) == (0, 0)
+
+
+def test_a_game_is_reviewed_as_itself_and_not_as_another_with_its_deals(
+    person: Person, judges: Judges
+) -> None:
+    store = person.services.store
+    assert store is not None
+    older, its_place = keep(store, luck=1)
+    keep(store, luck=2)
+    person.open("review", session=older)
+    reviewed = scene(person)._game
+    assert reviewed is not None
+    assert reviewed.kept is not None
+    assert reviewed.kept.number == its_place.number
+
+
+def test_the_very_first_decision_is_waited_for_like_any_other(
+    person: Person, kept: KeptGame
+) -> None:
+    """Where every run must be the same, no verdict depends on how quick the process was."""
+
+    class Slow(Judges):
+        waited = 0
+
+        def wait(self, _: float) -> list[Any]:
+            self.waited += 1
+            return Judges.poll(self)
+
+        def poll(self) -> list[Any]:
+            return []
+
+    store = person.services.store
+    assert store is not None
+    game = next(
+        reviewed
+        for number in range(40)
+        if 0 in (reviewed := from_kept(store, keep(store, setup(f"first {number}"))[1])).decisions
+    )
+    slow = Slow()
+    analysis = Analysis(game, None, wait=True, make_client=lambda: slow)  # type: ignore[arg-type, return-value]
+    analysis.tick()
+    assert slow.asked == [0]
+    analysis.tick()
+    assert slow.waited == 1
+    assert 0 in analysis.verdicts

@@ -148,3 +148,40 @@ def test_boxes_stay_beside_the_bar_and_below_the_filters(
             assert area.rect.left <= widget.rect.left
             assert widget.rect.right <= area.bar_rect().left
     person.wait(0.1)
+
+
+def test_a_game_that_was_taken_in_meanwhile_is_counted(
+    person: Person, store: Store, games: None
+) -> None:
+    person.open("statistics")
+    before = int(figure(person, "Games"))
+    person.open("keys")
+    keep(store, setup("dropped", SHORT), luck=4)
+    person.key(pygame.K_ESCAPE)
+    assert int(figure(person, "Games")) == before + 1
+
+
+def test_whoever_is_looked_at_can_be_chosen_however_many_have_played(
+    person: Person, store: Store
+) -> None:
+    for number in range(8):
+        who = (Player(f"Person {number}", Kind.HUMAN), *RAM[1:])
+        for luck in range(2 if number < 7 else 1):
+            keep(store, setup(f"{number} {luck}", SHORT, who), luck=luck)
+    person.services.change("player.name", "Person 7")
+    person.open("statistics")
+    names = scene(person)._filters(person.form.look)[0]
+    assert names.index is not None
+    assert names.options[names.index].words == "Person 7"
+
+
+def test_after_a_repair_nobody_is_looked_at_who_is_gone(
+    person: Person, store: Store, games: None
+) -> None:
+    person.open("statistics")
+    assert scene(person)._filter.name == "Sita"
+    for game in store.games():
+        if game.setup.players[0].name == "Sita":
+            store.delete(game)
+    person.stack.reread()
+    assert figure(person, "Games") == "1"
