@@ -60,7 +60,7 @@ class DialogScene(FormScene):
         draw_panel(ground, self.panel, look, RADIUS_XL, big=True)
         title = look.text("panel_title")
         room = self.panel.width - 2 * look.px(24)
-        title = text.fit(self.title, title, room, look.scale.font_px(17))
+        title = text.fit(self.title, title, room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(self.title, title, room), title)
         middle = (self.panel.centerx, self.panel.y + look.control(30))
         ground.blit(words, words.get_rect(center=middle))

@@ -163,7 +163,7 @@ class GameEndScene(PaintedScene):
         words, style = fit_named(headline, names, style, layout.headline.width, least_px)
         large = text.render_gradient(words, style, _BRIGHT, _DEEP)
         detail = partial(end_words.detail, self._session)
-        body, least_px = look.text("body"), look.scale.font_px(14)
+        body, least_px = look.text("body"), look.scale.smallest_font_px
         line, body = fit_named(detail, names, body, layout.detail.width, least_px)
         small = text.render(line, body)
         return [

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _WIDTH: Final = 384
 _LEFT: Final = 79
+_MARGIN: Final = 32
 
 
 class HomeScene(FormScene):
@@ -146,7 +147,7 @@ class _Column:
         width, height = size_px
         self._height = height
         upright = height > width
-        wide = min(look.control(_WIDTH), width - 2 * look.px(32))
+        wide = min(look.control(_WIDTH), width - 2 * look.px(_MARGIN))
         x = (width - wide) // 2 if upright else min(look.px(_LEFT), (width - wide) // 2)
         gap, small = look.px(16), look.px(12)
         self._gap, self._small, self._upright = gap, small, upright
@@ -182,7 +183,7 @@ class _Column:
             last_y = max(last_y, round(self._height * 0.845))
         last_y = min(last_y, self._height - self._last_px - look.px(10))
         self._buttons.leave.place(pygame.Rect(logo.x, last_y, half, self._last_px))
-        wish = self._buttons.about.size_px(look, half)
+        wish = self._buttons.about.size_px(look, half + look.px(_MARGIN))
         place_x = logo.right - half
         middle = last_y + self._last_px // 2
         self._buttons.about.place(pygame.Rect(place_x, middle - wish[1] // 2, *wish))

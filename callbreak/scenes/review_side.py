@@ -126,7 +126,7 @@ class ReviewSide:
         style = look.text("panel_title")
         style = style.sized(round(style.size_px * 0.86))
         room = head.width - look.control(64)
-        style = text.fit(title, style, room, look.scale.font_px(15))
+        style = text.fit(title, style, room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(title, style, room), style)
         ground.blit(words, words.get_rect(midleft=head.midleft))
 

@@ -240,7 +240,7 @@ class ScoreSheetScene(PaintedScene):
             room = right - number.get_width() - look.px(8) - left
             colour = theme.marigold if fine else theme.bad_text
             style = look.text("button", colour).sized(look.scale.font_px(17))
-            style = text.fit(headline, style, room, look.scale.font_px(14))
+            style = text.fit(headline, style, room, look.scale.smallest_font_px)
             upper = text.render(text.ellipsize(headline, style, room), style)
             surface.blit(upper, upper.get_rect(midleft=(left, at.centery - look.px(11))))
             small = look.text("small")

@@ -119,7 +119,8 @@ def corner_facts(shown: Shown, names: tuple[str, ...], *, show_played: bool) -> 
         return PlayedFacts(frozenset(played | {card for _, card in shown.trick}))
     last = shown.tricks[-1] if shown.tricks else None
     winner = tr("none yet") if last is None else tr("to {name}", name=names[last.winner])
-    return LastTrickFacts(tr("Last trick"), winner, last, "L")
+    # Translators: on a small panel; a short form will do.
+    return LastTrickFacts(ctx("panel", "Last trick"), winner, last, "L")
 
 
 def call_facts(

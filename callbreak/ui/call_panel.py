@@ -84,12 +84,12 @@ def _draw_title(
 ) -> None:
     """Draw the title, and beside it what has room there."""
     style = look.text("panel_title")
-    style = text.fit(words, style, room.width, look.scale.font_px(17))
+    style = text.fit(words, style, room.width, look.scale.smallest_font_px)
     title = text.render(text.ellipsize(words, style, room.width), style)
     surface.blit(title, title.get_rect(midleft=room.midleft))
     spare = room.width - title.get_width() - look.px(20)
     muted = look.text("body", look.theme.muted)
-    muted = text.fit(beside, muted, spare, look.scale.font_px(14))
+    muted = text.fit(beside, muted, spare, look.scale.smallest_font_px)
     if text.measure(beside, muted)[0] <= spare:
         line = text.render(beside, muted)
         surface.blit(line, line.get_rect(midright=room.midright))
@@ -162,7 +162,7 @@ def _draw_called(
         value = text.render(call, number.weighted(700))
         style = look.text("second")
         room_px = chip.width - value.get_width() - look.px(7 + 2 * 5)
-        label = text.render(text.ellipsize(name, style, room_px), style)
+        label = text.render_within(name, style, room_px, look.scale.smallest_font_px)
         used = label.get_width() + look.px(7) + value.get_width()
         x = chip.centerx - used // 2
         surface.blit(label, label.get_rect(midleft=(x, chip.centery)))

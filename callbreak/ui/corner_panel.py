@@ -90,11 +90,11 @@ def _draw_last_trick(
 ) -> None:
     left, width = rect.x + look.px(16), look.px(88)
     title = look.text("button").sized(look.scale.font_px(17))
-    title = text.fit(facts.title, title, width, look.scale.font_px(14))
+    title = text.fit(facts.title, title, width, look.scale.smallest_font_px)
     small = look.text("small", look.theme.muted)
     words = text.render(text.ellipsize(facts.title, title, width), title)
     surface.blit(words, words.get_rect(midleft=(left, rect.y + look.px(27))))
-    winner = text.render(text.ellipsize(facts.winner, small, width), small)
+    winner = text.render_within(facts.winner, small, width, look.scale.smallest_font_px)
     surface.blit(winner, winner.get_rect(midleft=(left, rect.y + look.px(48))))
     if facts.trick is None:
         return
@@ -129,7 +129,7 @@ def _draw_suits(surface: pygame.Surface, rect: pygame.Rect, facts: HandFacts, lo
     count = text.render(facts.count, small)
     style = look.text("button").sized(look.scale.font_px(17))
     room = inner.width - count.get_width() - look.px(8)
-    title = text.render(text.ellipsize(facts.title, style, room), style)
+    title = text.render_within(facts.title, style, room, look.scale.smallest_font_px)
     surface.blit(title, title.get_rect(midleft=(inner.x, inner.y + look.px(14))))
     surface.blit(count, count.get_rect(midright=(inner.right, inner.y + look.px(14))))
     gap = look.px(8)

@@ -45,7 +45,7 @@ def draw_last_trick(
     """Draw the panel with its four cards."""
     draw_panel(surface, rect, look, RADIUS_XL, big=True)
     room = rect.width - look.px(40)
-    style = text.fit(shown.title, look.text("heading"), room, look.scale.font_px(15))
+    style = text.fit(shown.title, look.text("heading"), room, look.scale.smallest_font_px)
     title = text.render(text.ellipsize(shown.title, style, room), style)
     surface.blit(title, title.get_rect(center=(rect.centerx, rect.y + look.px(28))))
     gap = look.px(14)
@@ -58,6 +58,6 @@ def draw_last_trick(
         y = top + round(width * RATIO / 2) - (look.px(8) if won else 0)
         surface.blit(picture, picture.get_rect(center=(x, y)), special_flags=BLEND)
         small = look.text("small_strong", look.theme.marigold if won else look.theme.muted)
-        words = text.render(text.ellipsize(name, small, width + gap - 4), small)
+        words = text.render_within(name, small, width + gap - 4, look.scale.smallest_font_px)
         below = top + round(width * RATIO) + look.px(20)
         surface.blit(words, words.get_rect(center=(x, below)))

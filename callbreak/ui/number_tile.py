@@ -84,7 +84,9 @@ class NumberTile(Widget):
             )
         draw_box(target, rect, box)
         style = look.text("call_number", theme.ink)
-        style = text.fit(str(self.number), style, rect.width - look.px(8), look.scale.font_px(16))
+        style = text.fit(
+            str(self.number), style, rect.width - look.px(8), look.scale.smallest_font_px
+        )
         style = style.sized(min(style.size_px, round((rect.height - lip) * 0.62)))
         words = text.render(str(self.number), style)
         target.blit(words, words.get_rect(center=(rect.centerx, rect.centery - lip // 2)))

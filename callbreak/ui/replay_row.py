@@ -50,7 +50,7 @@ class ReplayRow:
         right = self._draw_result(target, rect, look)
         room = max(1, right - left - look.px(10))
         title = look.text("row_name")
-        title = text.fit(self.title, title, room, look.scale.font_px(14))
+        title = text.fit(self.title, title, room, look.scale.smallest_font_px)
         upper = text.render(text.ellipsize(self.title, title, room), title)
         second = look.text("second", theme.ivory if chosen else theme.muted)
         lower = text.render(text.ellipsize(self.line, second, room), second)

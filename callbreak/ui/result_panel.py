@@ -134,6 +134,8 @@ def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: 
             surface.blit(calls, calls.get_rect(midright=(x + room, rect.centery)))
         return
     calls = text.render(text.ellipsize(row.calls, small, room), small)
-    shift = look.px(11)
+    # Three equal gaps: above, between and below; in a high row the lines stay together.
+    letters = sum(text.line_box(style).cap_height_px for style in (name_style, small))
+    shift = min(look.px(11), round((rect.height + letters / 2) / 6))
     surface.blit(name, name.get_rect(midleft=(x, rect.centery - shift)))
     surface.blit(calls, calls.get_rect(midleft=(x, rect.centery + shift)))

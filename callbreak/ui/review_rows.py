@@ -57,10 +57,10 @@ class LossRow:
             room -= longest + look.px(8)
         title = look.text("row_name")
         title = title.sized(round(title.size_px * 0.92))
-        title = text.fit(self.title, title, room, look.scale.font_px(14))
+        title = text.fit(self.title, title, room, look.scale.smallest_font_px)
         upper = text.render(text.ellipsize(self.title, title, room), title)
         second = look.text("second", theme.ivory if chosen else theme.muted)
-        second = text.fit(self.line, second, room, look.scale.font_px(14))
+        second = text.fit(self.line, second, room, look.scale.smallest_font_px)
         lower = text.render(text.ellipsize(self.line, second, room), second)
         overlap = look.px(3)
         y = rect.centery - (upper.get_height() + lower.get_height() - overlap) // 2

@@ -172,7 +172,7 @@ class ReviewTrack(Widget):
         draw_box(target, knob, box)
         style = look.text("second", theme.ivory)
         room = self._words_px(look) - look.px(12)
-        style = text.fit(self._words, style, room, look.scale.font_px(14))
+        style = text.fit(self._words, style, room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(self._words, style, room), style)
         target.blit(words, words.get_rect(midright=self.rect.midright))
 

@@ -101,7 +101,7 @@ def draw_score_paper(surface: pygame.Surface, rect: pygame.Rect, sheet: Sheet, l
     y = rect.y + look.px(56)
     draw_title_band(surface, rect.x, y, rect.width, look)
     y += band_height_px(look)
-    label = min(look.px(74), inner.width // 6)
+    label = _label_px(inner, sheet, look)
     columns = _columns(inner, label)
     foot_h = look.px(98)
     head = pygame.Rect(inner.x, y, inner.width, look.px(62))
@@ -127,6 +127,13 @@ def draw_score_paper(surface: pygame.Surface, rect: pygame.Rect, sheet: Sheet, l
     foot = pygame.Rect(inner.x, y + look.px(4), inner.width, rect.bottom - y - look.px(8))
     foot.height = min(foot.height, look.px(112))
     _draw_foot(surface, foot, columns, sheet, look)
+
+
+def _label_px(inner: pygame.Rect, sheet: Sheet, look: Look) -> int:
+    """The width of the column before the players': wider where its words are long."""
+    style = look.text("small").sized(look.scale.smallest_font_px)
+    words = text.measure(sheet.legend[0], style)[0] + look.px(8)
+    return max(min(look.px(74), inner.width // 6), min(words, inner.width // 5))
 
 
 def _columns(inner: pygame.Rect, label: int) -> list[pygame.Rect]:
@@ -161,7 +168,7 @@ def _line(
     least_px: int | None = None,
 ) -> pygame.Rect:
     """One line of text, shrunk and shortened to its room; where it is."""
-    least_px = look.scale.font_px(14) if least_px is None else least_px
+    least_px = look.scale.smallest_font_px if least_px is None else least_px
     style = text.fit(words, look.text(role, colour), room.width, least_px)
     drawn = text.render(text.ellipsize(words, style, room.width), style)
     place = drawn.get_rect(**{side: getattr(room, side)})

@@ -76,7 +76,7 @@ def _two_lines(
     colour: Colour,
 ) -> None:
     style = look.text("row_name")
-    style = text.fit(above, style, room.width, look.scale.font_px(14))
+    style = text.fit(above, style, room.width, look.scale.smallest_font_px)
     upper = text.render(text.ellipsize(above, style, room.width), style)
     small = look.text("small", colour)
     lower = text.render(text.ellipsize(below, small, room.width), small)
@@ -101,7 +101,7 @@ def _pairs(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look: 
         colour = look.theme.marigold if seat == facts.own else look.theme.muted
         style = look.text("small", colour)
         most = width - value.get_width() - look.px(4)
-        words = text.render(text.ellipsize(name, style, most), style)
+        words = text.render_within(name, style, most, look.scale.smallest_font_px)
         surface.blit(words, words.get_rect(midleft=cell.midleft))
 
 
@@ -113,7 +113,7 @@ def _one_line(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, loo
         lower = text.render(facts.trick_words, small)
         surface.blit(lower, lower.get_rect(midright=room.midright))
         spare -= lower.get_width()
-    style = text.fit(facts.round_words, style, spare, look.scale.font_px(14))
+    style = text.fit(facts.round_words, style, spare, look.scale.smallest_font_px)
     upper = text.render(text.ellipsize(facts.round_words, style, spare), style)
     surface.blit(upper, upper.get_rect(midleft=room.midleft))
 
@@ -128,13 +128,13 @@ def _columns(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look
         crown_width = crown.get_width() + look.px(4) if crown else 0
         style = look.text("small", colour)
         most = round(width) - look.px(8) - crown_width
-        words = text.render(text.ellipsize(name, style, most), style)
+        words = text.render_within(name, style, most, look.scale.smallest_font_px)
         x = middle - (words.get_width() + crown_width) // 2
         y = room.centery - look.px(12)
         if crown is not None:
             surface.blit(crown, crown.get_rect(midleft=(x, y - look.px(1))))
         surface.blit(words, words.get_rect(midleft=(x + crown_width, y)))
         number = look.text("strip_total")
-        number = text.fit(total, number, round(width) - look.px(4), look.scale.font_px(14))
+        number = text.fit(total, number, round(width) - look.px(4), look.scale.smallest_font_px)
         value = text.render(total, number)
         surface.blit(value, value.get_rect(center=(middle, room.centery + look.px(12))))

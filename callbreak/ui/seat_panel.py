@@ -124,7 +124,12 @@ def _draw_name(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, look
         mark = lozenges(LEVELS[facts.level], look.px(12), look.theme.brass)
         mark_width = mark.get_width() + look.px(7)
     style = look.text("small", look.theme.muted)
-    words = text.render(text.ellipsize(facts.level_words, style, lower.width - mark_width), style)
+    if mark is not None and text.measure(facts.level_words, style)[0] > lower.width - mark_width:
+        # The lozenges say the same: the words alone have room for larger letters.
+        mark, mark_width = None, 0
+    words = text.render_within(
+        facts.level_words, style, lower.width - mark_width, look.scale.smallest_font_px
+    )
     x = lower.x
     if centred:
         x = lower.centerx - (mark_width + words.get_width()) // 2
@@ -136,14 +141,17 @@ def _draw_name(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, look
 def _draw_own_name(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, look: Look) -> None:
     room = seat.name
     note = None
+    gap = look.px(8)
     if facts.on_turn and facts.fraction:
         style = look.text("small_strong", look.theme.marigold)
-        note = text.render(text.ellipsize(facts.note, style, room.width * 3 // 5), style)
-    spare = room.width - (note.get_width() + look.px(8) if note else 0)
+        beside = room.width - gap - text.measure(facts.name, look.text("seat_name"))[0]
+        most = max(beside, room.width * 3 // 5)
+        note = text.render_within(facts.note, style, most, look.scale.smallest_font_px)
+    spare = room.width - (note.get_width() + gap if note else 0)
     name = _fitted(facts.name, look, "seat_name", spare)
     surface.blit(name, name.get_rect(midleft=room.midleft))
     if note is not None:
-        x = room.x + name.get_width() + look.px(8)
+        x = room.x + name.get_width() + gap
         surface.blit(note, note.get_rect(midleft=(x, room.centery)))
 
 
@@ -153,7 +161,7 @@ def _draw_count(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, loo
         role: Role = "row_name" if seat.form == "own" else "small"
         colour = look.theme.marigold if facts.on_turn else look.theme.muted
         style = look.text(role, colour)
-        style = text.fit(facts.note, style, room.width, look.scale.font_px(14))
+        style = text.fit(facts.note, style, room.width, look.scale.smallest_font_px)
         note = text.render(text.ellipsize(facts.note, style, room.width), style)
         place = {"midleft": room.midleft} if seat.form == "own" else {"center": room.center}
         surface.blit(note, note.get_rect(**place))
@@ -219,5 +227,5 @@ def fraction_fonts(look: Look) -> Iterator[None]:
 
 def _fitted(words: str, look: Look, role: Role, width_px: int) -> pygame.Surface:
     """A line made smaller, then shortened, until it fits."""
-    style = text.fit(words, look.text(role), width_px, look.scale.font_px(15))
+    style = text.fit(words, look.text(role), width_px, look.scale.smallest_font_px)
     return text.render(text.ellipsize(words, style, width_px), style)

@@ -49,11 +49,11 @@ class Tile(Widget):
         theme = look.theme
         room = self.rect.inflate(-2 * look.control(14), -2 * look.control(6))
         name_style = look.text("second", theme.muted)
-        name_style = text.fit(self.name, name_style, room.width, look.scale.font_px(14))
+        name_style = text.fit(self.name, name_style, room.width, look.scale.smallest_font_px)
         name = text.render(text.ellipsize(self.name, name_style, room.width), name_style)
         target.blit(name, (room.x, room.y))
         style = look.text("big_total", theme.turn if self.gold else theme.ivory)
-        style = text.fit(self.figure, style, room.width, look.scale.font_px(16))
+        style = text.fit(self.figure, style, room.width, look.scale.smallest_font_px)
         figure = text.render(text.ellipsize(self.figure, style, room.width), style)
         y = room.bottom - figure.get_height() + look.px(4)
         target.blit(figure, (room.x, y))
@@ -61,7 +61,7 @@ class Tile(Widget):
         if not self.second or left < look.control(24):
             return
         small = look.text("second", theme.callgold)
-        small = text.fit(self.second, small, left, look.scale.font_px(14))
+        small = text.fit(self.second, small, left, look.scale.smallest_font_px)
         words = text.render(self.second, small)
         if words.get_width() > left:
             return
@@ -99,7 +99,7 @@ class ChartBox(Widget):
         _ground(target, self.rect, look)
         room = self.rect.inflate(-2 * look.control(16), -2 * look.control(10))
         style = look.text("row_name", look.theme.title)
-        head = text.render(text.ellipsize(self._heading, style, room.width), style)
+        head = text.render_within(self._heading, style, room.width, look.scale.smallest_font_px)
         target.blit(head, (room.x, room.y))
         y = room.y + head.get_height()
         if self._nothing:

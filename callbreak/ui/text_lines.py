@@ -20,15 +20,19 @@ _NOT_FIRST: Final = frozenset(
     "!%),.:;?]}¢°·’”…、。々〉》」』】〕〗〞︰︱ー！％），．：；？］｝～”›»।॥♠♥♦♣"
 )
 _NOT_LAST: Final = frozenset("([{£¥‘“‹«〈《「『【〔〖〝（［｛￡￥")
-# A preposition or article of one letter is not left alone at the end of a line (Polish, Czech).
-_LONE_LETTER: Final = re.compile(r"(?<![^\s(„“«])([^\W\d_]) (?=\S)")
+# A preposition or article of one letter is not left alone at the end of a line (Polish, Czech),
+# nor a number without the word that it counts.
+_LONE: Final = re.compile(r"(?:^|[\s(„“«])(?:([^\W\d_])|\d{1,3}(?:[.,]\d+)?) $")
+_SCRAP: Final = 3
+"""So few clusters do not make a last line of their own."""
 
 
 def wrap(text: str, style: TextStyle, width_px: int) -> list[str]:
     """The lines of a text so that none is wider than `width_px`.
 
     Lines break at spaces, after a hyphen between letters, and between Chinese characters where
-    punctuation allows it. A word that fits on no line is torn between clusters.
+    punctuation allows it. Where there is room no letter or number stands alone at the end of a
+    line, and no scrap in the last one. A word that fits on no line is torn between clusters.
     """
     return list(_wrapped(clean(text), style.voice, max(1, width_px)))
 
@@ -39,7 +43,7 @@ def balanced(text: str, style: TextStyle, width_px: int) -> list[str]:
     lines = _wrapped(cleaned, voice, max(1, width_px))
     if not 1 < len(lines) <= _MOST_BALANCED:
         return list(lines)
-    low, high = width_px // 2, width_px
+    low, high = min(max(width_px // 2, _widest(cleaned, voice) - 1), width_px), width_px
     while high - low > max(2, voice.size_px // 4):
         middle = (low + high) // 2
         if len(_wrapped(cleaned, voice, middle)) > len(lines):
@@ -65,7 +69,7 @@ def _wrapped_paragraph(paragraph: str, voice: Voice, width_px: int) -> list[str]
         return [paragraph.rstrip(" ")]
     lines: list[str] = []
     line = ""
-    for unit in _units(paragraph):
+    for unit in _bound(_units(paragraph), lambda unit: _unit_width(unit, voice) <= width_px):
         if line_width((line + unit).rstrip(" "), voice) <= width_px:
             line += unit
             continue
@@ -78,22 +82,7 @@ def _wrapped_paragraph(paragraph: str, voice: Voice, width_px: int) -> list[str]
                 break
             lines.append(head)
             line = line[len(head) :]
-    if line.strip() or not lines:
-        lines.append(line.rstrip(" "))
-    return _with_company(lines, voice, width_px)
-
-
-def _with_company(lines: list[str], voice: Voice, width_px: int) -> list[str]:
-    """A Chinese character that would be alone on the last line gets the one before it."""
-    if len(lines) < 2:
-        return lines
-    *others, before, last = lines
-    letters = [piece for piece in clusters(last) if piece[0].isalnum()]
-    *kept, moved = _units(before)
-    lone = len(letters) == 1 and _is_chinese(letters[0]) and _is_chinese(moved)
-    if not lone or len(kept) < 2 or line_width(moved + last, voice) > width_px:
-        return lines
-    return [*others, "".join(kept).rstrip(" "), moved + last]
+    return [*lines, line.rstrip(" ")] if line.strip() or not lines else lines
 
 
 def _longest_head(word: str, voice: Voice, width_px: int) -> str:
@@ -105,8 +94,7 @@ def _longest_head(word: str, voice: Voice, width_px: int) -> str:
 
 def _units(paragraph: str) -> list[str]:
     """The paragraph in pieces between which a line may end; each keeps the spaces after it."""
-    bound = _LONE_LETTER.sub("\\1\u00a0", paragraph)
-    pieces = clusters(bound)
+    pieces = clusters(paragraph)
     units: list[str] = []
     for index, piece in enumerate(pieces):
         if units and not _may_break(pieces, index):
@@ -114,6 +102,35 @@ def _units(paragraph: str) -> list[str]:
         else:
             units.append(piece)
     return units
+
+
+def _bound(units: list[str], fits: Callable[[str], bool] = bool) -> list[str]:
+    """The pieces, those in one that should be on the same line and, together, fit on one."""
+    bound: list[str] = []
+    for unit in units:
+        if bound and _stays(bound[-1], unit) and fits(bound[-1] + unit):
+            bound[-1] += unit
+        else:
+            bound.append(unit)
+    if len(bound) > 1 and len(clusters(bound[-1].strip())) <= _SCRAP and fits("".join(bound[-2:])):
+        scrap = bound.pop()
+        bound[-1] += scrap
+    return bound
+
+
+def _stays(before: str, after: str) -> bool:
+    lone = _LONE.search(before)
+    return lone is not None and (lone[1] is not None or after[:1].isalpha())
+
+
+def _unit_width(unit: str, voice: Voice) -> int:
+    return line_width(unit.rstrip(" "), voice)
+
+
+def _widest(text: str, voice: Voice) -> int:
+    """The width of the widest piece that is better not broken."""
+    units = (unit for line in text.split("\n") for unit in _bound(_units(line)))
+    return max((_unit_width(unit, voice) for unit in units), default=0)
 
 
 def _may_break(pieces: list[str], index: int) -> bool:

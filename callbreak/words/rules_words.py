@@ -159,7 +159,8 @@ def rule_value(key: str, value: object) -> str:
     if isinstance(value, list | tuple):
         if not value:
             return ctx("redeal", "Never")
-        return listed(rule_value(key, item) for item in value)
+        first, *more = (rule_value(key, item) for item in value)
+        return listed([first, *(item[:1].lower() + item[1:] for item in more)])
     if key == "rounds":
         return ctx("rounds", "Endless") if not isinstance(value, int) else str(value)
     if key == "min_total_calls" and value == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -157,6 +157,30 @@ def test_a_polish_preposition_is_not_left_at_the_end_of_a_line(width_px: int) ->
 
     assert len(lines) >= 2
     assert not any(line.rsplit(maxsplit=1)[-1] in set("iwzo") for line in lines)
+
+
+@pytest.mark.parametrize("width_px", range(150, 350, 17))
+@pytest.mark.parametrize(
+    ("words", "together"),
+    [
+        ("Every round is played for 13 tricks and each is worth 0.1 points more", "13 tricks"),
+        ("A trick that is over the call is worth 0,1 punktu and no more", "0,1 punktu"),
+        ("Wins and calls and tricks are counted here from then on.", "then on."),
+        ("Spades were led and you hold spades: play the 3♠.", "the 3♠."),
+    ],
+)
+@pytest.mark.parametrize("set_in", [wrap, balanced])
+def test_a_number_keeps_its_word_and_no_scrap_is_alone_on_the_last_line(
+    set_in: Callable[[str, TextStyle, int], list[str]], words: str, together: str, width_px: int
+) -> None:
+    lines = set_in(words, BODY, width_px)
+    assert len(lines) > 1
+    assert any(together in line for line in lines)
+
+
+def test_where_there_is_no_room_even_what_belongs_together_is_parted_rather_than_torn() -> None:
+    narrow = measure("tricks", BODY)[0]
+    assert wrap("won 13 tricks", BODY, narrow) == ["won", "13", "tricks"]
 
 
 def test_words_stay_whole_and_line_ends_are_kept() -> None:

@@ -137,6 +137,21 @@ def test_an_update_keeps_translations_and_guesses_none(folder: Path) -> None:
     assert catalog_files.catalog_file("pl").read_bytes() == before
 
 
+def test_an_update_leaves_a_damaged_catalog_alone_and_goes_on_with_the_others(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _polish(folder)
+    damaged = folder / "cs" / "LC_MESSAGES" / "callbreak.po"
+    damaged.parent.mkdir(parents=True)
+    damaged.write_bytes(b"msgid \xff")
+    template = _small_source()
+    template.add("Claim")
+    update.update(template)
+    assert damaged.read_bytes() == b"msgid \xff"
+    assert str(damaged) in capsys.readouterr().err
+    assert catalog_files.read(catalog_files.catalog_file("pl"), "pl").get("Claim")
+
+
 def test_a_compiled_catalog_is_spoken_and_a_damaged_one_left_out(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

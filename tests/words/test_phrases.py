@@ -357,7 +357,7 @@ def test_every_house_rule_and_value_has_its_own_words() -> None:
         shown = {phrases.rule_value(key, value) for value in values}
         assert len(shown) == len(values), key
     assert phrases.rule_value("redeal", ()) == "Never"
-    assert phrases.rule_value("redeal", list(RedealReason)) == "No spade, Nothing above a jack"
+    assert phrases.rule_value("redeal", list(RedealReason)) == "No spade, nothing above a jack"
     assert phrases.rounds_name(None) == phrases.rule_value("rounds", "endless") == "Endless"
     for preset in (*PRESETS, "custom"):
         assert phrases.preset_title(preset)

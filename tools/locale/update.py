@@ -13,11 +13,18 @@ from tools.locale.catalog_files import BROKEN, FOLDER, TRANSLATED, catalog_file,
 def update(template: Catalog) -> None:
     """Add new messages to each catalog; what is gone is kept at its end, commented out.
 
-    Nothing is guessed: a changed sentence is a new one, and its old translation can be copied.
+    Nothing is guessed: a changed sentence is a new one, and its old translation can be copied. A
+    damaged catalog is told and left alone.
     """
     for language in TRANSLATED:
         file = catalog_file(language)
-        catalog = read(file, language) if file.exists() else Catalog(locale=language, fuzzy=False)
+        try:
+            catalog = (
+                read(file, language) if file.exists() else Catalog(locale=language, fuzzy=False)
+            )
+        except BROKEN as problem:
+            print(f"{file}: {problem}; it is left as it is", file=sys.stderr)
+            continue
         catalog.update(template, no_fuzzy_matching=True)
         catalog.fuzzy = False
         write(catalog, file)

@@ -46,6 +46,6 @@ class Bulleted(Widget):
         style = look.text(
             "body" if self.lit else "second", theme.ivory if self.lit else theme.muted
         )
-        style = text.fit(self.words, style, room, look.scale.font_px(14))
+        style = text.fit(self.words, style, room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(self.words, style, room), style)
         target.blit(words, (x, self.rect.centery - words.get_height() // 2))

@@ -94,11 +94,16 @@ class Button(Widget):
         if text.measure(self.words, style)[0] > room:
             padding = look.control(9)
             room = max(1, face.width - 2 * padding - icon_px - gap)
-        style = text.fit(self.words, style, room, look.scale.font_px(14))
+        smallest = style.sized(look.scale.smallest_font_px)
+        if icon_px and text.measure(self.words, smallest)[0] > room:
+            # Rather no icon than words cut off.
+            icon_px = gap = 0
+            room = max(1, face.width - 2 * padding)
+        style = text.fit(self.words, style, room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(self.words, style, room), style)
         width = words.get_width() + icon_px + gap
         x = face.x + padding if self.left else face.centerx - width // 2
-        if self.icon_name:
+        if icon_px:
             target.blit(icon(self.icon_name, icon_px, colour), (x, face.centery - icon_px // 2))
             x += icon_px + gap
         target.blit(words, (x, face.centery - words.get_height() // 2))

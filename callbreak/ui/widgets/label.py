@@ -57,7 +57,7 @@ class Label(Widget):
         if self.wrap:
             picture = text.render(self.words, style, max_width_px=self.rect.width, align=self.align)
         else:
-            style = text.fit(self.words, style, self.rect.width, look.scale.font_px(14))
+            style = text.fit(self.words, style, self.rect.width, look.scale.smallest_font_px)
             picture = text.render(text.ellipsize(self.words, style, self.rect.width), style)
         target.blit(picture, _aligned(picture, self.rect, self.align, middle=self.middle))
 

@@ -43,7 +43,7 @@ class Link(Widget):
         """Draw pill and words."""
         padding = look.control(_PADDING)
         room = max(1, self.rect.width - 2 * padding)
-        style = text.fit(self.words, look.text("second"), room, look.scale.font_px(14))
+        style = text.fit(self.words, look.text("second"), room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(self.words, style, room), style)
         draw_pill(target, self.rect, look)
         place = words.get_rect(center=self.rect.center)

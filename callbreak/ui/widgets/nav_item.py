@@ -80,11 +80,14 @@ class NavItem(Widget):
         x = self.rect.x + padding
         picture = icon(self.icon_name, side, colour)
         target.blit(picture, (x, self.rect.centery - side // 2))
-        x += side + look.control(12)
-        room = max(1, self.rect.right - x - look.control(8))
         bright = self.on or self.hovered
         style = look.text("strong" if self.on else "option", theme.ivory if bright else theme.muted)
-        style = text.fit(self.words, style, room, look.scale.font_px(14))
+        x += side + look.control(12)
+        room = max(1, self.rect.right - x - look.control(8))
+        if text.measure(self.words, style.sized(look.scale.smallest_font_px))[0] > room:
+            x -= look.control(6)
+            room = max(1, self.rect.right - x - look.control(5))
+        style = text.fit(self.words, style, room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(self.words, style, room), style)
         target.blit(words, (x, self.rect.centery - words.get_height() // 2))
 

@@ -46,7 +46,7 @@ class NoteBox(Widget):
         y = room.y
         if self.heading:
             style = look.text("strong", look.theme.marigold)
-            head = text.render(text.ellipsize(self.heading, style, room.width), style)
+            head = text.render_within(self.heading, style, room.width, look.scale.smallest_font_px)
             target.blit(head, (room.x, y))
             y += head.get_height()
         style = look.text("second")

@@ -102,7 +102,7 @@ class Row(Widget):
         mark_room = room - 2 * padding - side - gap
         if mark_room < look.control(40):
             return
-        words = text.render(text.ellipsize(self.mark, style, mark_room), style)
+        words = text.render_within(self.mark, style, mark_room, look.scale.smallest_font_px)
         width = words.get_width() + 2 * padding + side + gap
         height = words.get_height() + look.control(3)
         chip = pygame.Rect(x, 0, width, height)

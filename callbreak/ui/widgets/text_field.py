@@ -210,7 +210,7 @@ class TextField(Widget):
 
     def _draw_hint(self, target: pygame.Surface, look: Look, inner: pygame.Rect) -> None:
         style = look.text("option", look.theme.muted)
-        words = text.render(text.ellipsize(self._hint, style, inner.width), style)
+        words = text.render_within(self._hint, style, inner.width, look.scale.smallest_font_px)
         target.blit(words, (inner.x, inner.centery - words.get_height() // 2))
 
     def _draw_text(

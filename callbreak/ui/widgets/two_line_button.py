@@ -51,14 +51,14 @@ class TwoLineButton(Button):
     ) -> None:
         room = max(1, face.right - x - look.control(14))
         first_style = text.fit(
-            self.words, look.text("big_button", colour), room, look.scale.font_px(17)
+            self.words, look.text("big_button", colour), room, look.scale.smallest_font_px
         ).weighted(700)
         first = text.render(text.ellipsize(self.words, first_style, room), first_style)
         if not self.second:
             target.blit(first, (x, face.centery - first.get_height() // 2))
             return
         style = look.text("second", colour).weighted(600)
-        style = text.fit(self.second, style, room, look.scale.font_px(14))
+        style = text.fit(self.second, style, room, look.scale.smallest_font_px)
         second = text.render(text.ellipsize(self.second, style, room), style)
         overlap = round(style.size_px * 0.3)
         height = first.get_height() + second.get_height() - overlap
