@@ -77,7 +77,7 @@ _RULES: Final = {
     "revoke": _RuleWords(
         mark("Illegal cards"),
         mark("Whether a card against the rules can be played, and what follows."),
-        mark("“Costs the call” for experts: as with real cards, you watch yourself."),
+        mark("“Cost the call” for experts: as with real cards, you watch yourself."),
     ),
 }
 
