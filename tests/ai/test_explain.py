@@ -131,7 +131,7 @@ def test_calls_have_their_reasons() -> None:
     assert why_call(good, 8, pays).code is ReasonCode.HIGH_CALL_PAYS
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(house_rules(), st.integers(0, 10**6).map(str), st.integers(0, 51))
 def test_every_legal_card_has_a_reason_about_itself(rules: Rules, seed: str, plays: int) -> None:
     state = played(called(rules, seed), plays, seed)

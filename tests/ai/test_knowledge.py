@@ -94,7 +94,7 @@ def test_a_spade_led_unbroken_proves_a_hand_of_spades() -> None:
     assert not after_trick("9S", CLASSIC).excluded[1]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(house_rules(), seeds, st.integers(0, 51))
 def test_no_card_that_a_seat_holds_is_ever_excluded(rules: Rules, seed: str, plays: int) -> None:
     state = played(called(rules, seed), plays, seed)
@@ -124,7 +124,7 @@ def could_have_been_played(view: SeatView, hands: list[set[Card]]) -> bool:
     return True
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(house_rules(), seeds, st.integers(0, 51))
 def test_every_deal_drawn_could_have_been_played_so(rules: Rules, seed: str, plays: int) -> None:
     rules = replace(rules, revoke=Revoke.PREVENTED)

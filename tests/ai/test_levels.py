@@ -94,7 +94,7 @@ def _won_tricks(count: int, elsewhere: tuple[object, ...]) -> Iterator[Trick]:
 
 @pytest.mark.parametrize("level", RULE_BASED)
 @given(rules=house_rules(), seed=st.text("abc", max_size=8), style=st.sampled_from(Style))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_r13_no_bot_ever_plays_or_calls_what_is_refused(
     level: Level, rules: Rules, seed: str, style: Style
 ) -> None:
@@ -107,7 +107,7 @@ def test_r13_no_bot_ever_plays_or_calls_what_is_refused(
 
 @pytest.mark.parametrize("level", RULE_BASED)
 @given(rules=house_rules(), seed=st.text("abc", max_size=8), at=st.integers(0, 55), data=st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_bot_cannot_tell_which_of_the_others_holds_a_hidden_card(
     level: Level, rules: Rules, seed: str, at: int, data: st.DataObject
 ) -> None:
@@ -222,7 +222,7 @@ def test_r10_where_a_void_seat_is_free_a_made_call_does_not_ruff() -> None:
 
 
 @given(hand=st.permutations(DECK).map(lambda deck: tuple(deck[:13])), rules=house_rules())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_bold_bot_never_calls_less_than_a_careful_one(
     hand: tuple[Card, ...], rules: Rules
 ) -> None:

@@ -40,7 +40,7 @@ def view_at(decisions: int, rules: Rules, seed: str = "protocol") -> SeatView:
 
 
 @given(rules=house_rules(), decisions=st.integers(0, 55), seed=st.text("xyz", max_size=4))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_view_survives_the_way_through_a_request(rules: Rules, decisions: int, seed: str) -> None:
     view = view_at(decisions, replace(rules, min_total_calls=0), seed)
     line = json.dumps(to_request(view))

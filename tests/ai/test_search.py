@@ -27,7 +27,7 @@ from tests.strategies import house_rules
 seeds = st.integers(0, 10**6).map(str)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(house_rules(), seeds)
 def test_it_calls_and_plays_legally_under_all_house_rules(rules: Rules, seed: str) -> None:
     player = HardPlayer(playouts=12)
@@ -51,7 +51,7 @@ def test_it_plays_a_whole_game_to_its_end() -> None:
     assert len(state.finished) == 3
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(house_rules(), seeds)
 def test_it_answers_legally_after_any_cards_that_a_person_throws(rules: Rules, seed: str) -> None:
     rules = replace(rules, revoke=Revoke.CALL_FAILS)

@@ -56,7 +56,7 @@ def engine_legal(state: Playing) -> set[Card]:
     return {command.card for command in commands if isinstance(command, PlayCard)}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(house_rules(), seeds)
 def test_the_twin_allows_the_same_cards_and_gives_tricks_to_the_same_seats(
     rules: Rules, seed: str
@@ -96,7 +96,7 @@ class Recorder(list[int]):
         super().__setitem__(place, mask)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     house_rules(),
     seeds,
@@ -130,7 +130,7 @@ def test_playouts_play_every_card_and_only_legal_ones(
     ]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(house_rules(), seeds)
 def test_random_playouts_play_every_card_and_only_legal_ones(rules: Rules, seed: str) -> None:
     table = twin_of(called(rules, seed))

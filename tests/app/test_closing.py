@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
 from typing import TYPE_CHECKING
 
 import pygame
@@ -26,6 +21,8 @@ if TYPE_CHECKING:
     from callbreak.engine.commands import Command
     from callbreak.scenes.stack import SceneStack
     from callbreak.session.session import Session
+
+pytestmark = pytest.mark.usefixtures("no_bots")
 
 LIVES = 10
 
@@ -69,12 +66,6 @@ def press_what_there_is(top: object) -> None:
             top.play(top.shown.legal[0])
     elif isinstance(top, ScoreSheetScene):
         top.enter_pressed()
-
-
-@pytest.fixture(autouse=True)
-def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots answer at once, without a process."""
-    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
 
 
 def test_closing_the_window_at_any_frame_loses_nothing(tmp_path: Path) -> None:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +15,14 @@ from callbreak.scenes.form_scene import FormScene
 from callbreak.ui.window import Window
 from callbreak.words import PSEUDO, set_language
 
+pytestmark = pytest.mark.usefixtures("no_bots")
+
 FAULT = "a fault for the test"
 
 
 @pytest.fixture(autouse=True)
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every scene of controls is broken, and no bots are started."""
-    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
+    """Every scene of controls is broken."""
     monkeypatch.setattr(FormScene, "tick", _fail)
 
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
 import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
@@ -27,15 +22,14 @@ if TYPE_CHECKING:
 
     from callbreak.session.session import Session
 
+pytestmark = pytest.mark.usefixtures("no_bots")
+
 __all__ = ["gate"]
 
 
 @pytest.fixture(params=["PRAGMA user_version = 5000", "DROP TABLE memory"])
-def left(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Session:
+def left(request: pytest.FixtureRequest, tmp_path: Path) -> Session:
     """The game that was left, in a store that cannot be opened, or read, as it is."""
-    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
     file = tmp_path / "callbreak.db"
     store = Store.open(file)
     store.remember("welcomed", value=True)

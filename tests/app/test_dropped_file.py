@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from callbreak.scenes.services import Services
     from callbreak.session.store import Store
 
+pytestmark = pytest.mark.usefixtures("no_bots")
+
 
 @pytest.fixture
 def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
     monkeypatch.setattr(Analysis, "tick", lambda _: False)
     options = AppOptions(data_dir=tmp_path / "data", size_px=(1024, 600), language="en")
     with opened(options) as made:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
 import json
 from pathlib import Path
 from typing import Any
@@ -24,11 +19,7 @@ from callbreak.scenes.requests import Push
 from callbreak.session.store import Store
 from callbreak.ui.window import Placement, Window
 
-
-@pytest.fixture(autouse=True)
-def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots' process is not what is tested here."""
-    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
+pytestmark = pytest.mark.usefixtures("no_bots")
 
 
 def post_later(

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
 import contextlib
+import os
 import sqlite3
 from typing import TYPE_CHECKING
 
@@ -29,16 +25,13 @@ if TYPE_CHECKING:
 
     from callbreak.scenes.services import Services
 
+pytestmark = pytest.mark.usefixtures("no_bots")
+
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
     with quick_folder() as path:
         yield path
-
-
-@pytest.fixture(autouse=True)
-def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
 
 
 def kept_before(data: Path) -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import io
-import os
 from pathlib import Path
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pytest
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from callbreak.app.start import opened
 from callbreak.app_options import AppOptions

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 KINDS = st.sampled_from([["human", "easy", "medium", "hard"], ["program"] * 4])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(rules=house_rules(), kinds=KINDS, seed=st.text(max_size=12), luck=st.integers(0, 2**32))
 def test_a_random_game_goes_the_same_way_in_both_implementations(
     rules: Rules, kinds: list[str], seed: str, luck: int
@@ -95,7 +95,7 @@ def test_r3_the_shuffle_is_the_same_and_deals_every_card_once(
     assert sorted(card for hand in hands for card in hand) == sorted(DECK)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(rules=house_rules(), luck=st.integers(0, 2**32))
 def test_a_view_tells_a_seat_nothing_that_depends_on_the_others_cards(
     rules: Rules, luck: int

@@ -44,7 +44,7 @@ def test_r14_nothing_is_claimed_off_lead_or_off_turn() -> None:
     assert claimant(observe(state, 1)) is None
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(rules=house_rules(), luck=st.integers(0, 2**32), size=st.integers(1, 2))
 def test_r14_a_claim_is_true_whatever_the_others_hold_and_whatever_is_played(
     rules: Rules, luck: int, size: int

@@ -21,7 +21,7 @@ from tests.engine.table import FOUR_BOTS
 from tests.strategies import house_rules
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(rules=house_rules(), luck=st.integers(0, 2**32), steps=st.integers(0, 300))
 def test_a_record_of_any_position_leads_back_to_it(rules: Rules, luck: int, steps: int) -> None:
     state = play(rules, steps=steps, luck=luck)
@@ -70,7 +70,7 @@ PROVABLE = [path for path in _leaves(FINISHED) if path[0] not in ("app", "player
 HAND_PATHS = [path for path in PROVABLE if "hands" in path]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(path=st.sampled_from(PROVABLE), luck=st.integers(0, 2**32))
 def test_any_change_to_a_finished_record_is_found(path: tuple[Any, ...], luck: int) -> None:
     record = copy.deepcopy(FINISHED)

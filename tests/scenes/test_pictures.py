@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
 from callbreak.scenes.registry import SCENES
 from callbreak.settings.languages import LANGUAGES
 from tools.pictures.__main__ import STATES, all_shots

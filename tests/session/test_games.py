@@ -47,7 +47,7 @@ def record(seed: str = "record", moves: int = 1000, **more: object) -> dict[str,
     return told | more
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(
     rules=house_rules(),
     players=st.sampled_from([YOU_AND_BOTS, FOUR_BOTS]),

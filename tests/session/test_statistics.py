@@ -129,7 +129,7 @@ def told(found: Figures) -> dict[str, Any]:
     }
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(luck=st.integers(0, 10**9))
 def test_every_figure_equals_the_one_recomputed_from_the_records(luck: int) -> None:
     with quick_folder() as folder:

@@ -36,7 +36,7 @@ def only(store: Store) -> KeptGame:
     return game
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     rules=house_rules(),
     seed=st.text(max_size=5).filter(lambda text: text.isprintable()),
@@ -64,7 +64,7 @@ def test_a_game_goes_on_in_the_very_state_in_which_it_was_left(
         store.close()
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 @given(
     rules=house_rules(),
     players=st.sampled_from([YOU_AND_BOTS, FOUR_BOTS, TWO_PERSONS]),

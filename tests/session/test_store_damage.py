@@ -90,7 +90,6 @@ def test_the_store_that_is_damaged_below_is_sound_before(folder: Path) -> None:
 
 @settings(
     max_examples=int(os.environ.get("CALLBREAK_DAMAGES", "25")),
-    deadline=None,
     suppress_health_check=[HealthCheck.data_too_large],
 )
 @given(data=st.data())

@@ -48,7 +48,7 @@ def _changes(draw: st.DrawFn) -> tuple[str, Any]:
             )
 
 
-@hypothesis.settings(deadline=None, max_examples=50)
+@hypothesis.settings(max_examples=50)
 @given(changes=st.lists(_changes(), min_size=1, max_size=5))
 def test_any_changes_in_any_order_touch_nothing_else(
     tmp_path_factory: pytest.TempPathFactory, changes: list[tuple[str, Any]]
@@ -113,7 +113,7 @@ ODD_LINES = [
 ]
 
 
-@hypothesis.settings(deadline=None, max_examples=150)
+@hypothesis.settings(max_examples=150)
 @given(
     lines=st.lists(st.sampled_from(ODD_LINES), max_size=9),
     end=st.sampled_from(["\n", "\r\n", ""]),

@@ -285,7 +285,7 @@ SMALL = (
 )
 
 
-@hypothesis.settings(deadline=None, max_examples=300)
+@hypothesis.settings(max_examples=300)
 @given(
     content=st.binary(max_size=200)
     | st.text(alphabet="ab:-{}[],#&*!|>'\"%@`?~ \t\n\r\0\ufeff", max_size=60).map(str.encode)

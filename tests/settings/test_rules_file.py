@@ -7,7 +7,6 @@ import os
 import threading
 from pathlib import Path
 
-import hypothesis
 import pytest
 from hypothesis import given
 
@@ -35,7 +34,6 @@ def test_a_presets_name_is_its_rules(preset: str) -> None:
     assert preset_name(load_rules(preset)) == preset
 
 
-@hypothesis.settings(deadline=None)
 @given(rules=house_rules())
 def test_all_house_rules_can_be_written_as_yaml_and_json(
     tmp_path_factory: pytest.TempPathFactory, rules: Rules

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from typing import TYPE_CHECKING
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-
 import pygame
 import pytest
 
@@ -19,18 +14,9 @@ from callbreak.ui.layout import Asked, table_layout
 from callbreak.ui.sprites import Pose, Sprite
 from callbreak.ui.theme import theme_for
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+pytestmark = pytest.mark.usefixtures("display")
 
 ACE, NINE = parse_cards("AS 9H")
-
-
-@pytest.fixture(autouse=True)
-def display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((320, 240))
-    yield
-    pygame.display.quit()
 
 
 @pytest.fixture

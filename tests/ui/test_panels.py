@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -23,7 +19,7 @@ from callbreak.ui.theme import theme_for
 TEAL, GOLD, WHITE = (18, 69, 73), (240, 163, 30), (255, 255, 255)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(1, 700), st.integers(1, 300), st.integers(0, 60))
 def test_a_box_is_exactly_as_large_as_asked(width: int, height: int, radius: int) -> None:
     box = Box(TEAL, GOLD, radius, line=Line(WHITE))
@@ -113,7 +109,7 @@ def parts(layout: ScreenPanel) -> list[pygame.Rect]:
     return [rect for rect in places if rect.width and rect.height]
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(
     st.integers(480, 3840),
     st.integers(320, 2160),

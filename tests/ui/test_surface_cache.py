@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-
 from typing import TYPE_CHECKING, Final
 from weakref import ref
 
@@ -20,17 +16,15 @@ from callbreak.ui.portraits import portrait
 from callbreak.ui.surface_cache import SurfaceCache, keeps_pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 WINDOW_BYTES = 100 * 100 * 4
 
 
 @pytest.fixture(autouse=True)
-def display() -> Iterator[None]:
-    pygame.display.init()
+def tiny_window(display: None) -> None:
+    """As large as `WINDOW_BYTES` says."""
     pygame.display.set_mode((100, 100))
-    yield
-    pygame.display.quit()
 
 
 def picture(side: int = 50) -> pygame.Surface:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import unicodedata
 from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
@@ -36,7 +33,6 @@ from tests.ui.texts import (
     colours,
     drawn_characters,
     ink,
-    relaxed,
     seen,
 )
 
@@ -83,7 +79,6 @@ def test_the_signs_of_sentences_and_scores_are_drawn_as_themselves(sign: str) ->
     assert seen(sign, HEADING) == sign
 
 
-@relaxed
 @given(ANY_CHARACTER)
 def test_no_font_is_ever_asked_for_a_character_it_lacks(line: str) -> None:
     for character, file in drawn_characters(clean(line).replace("\n", " ")):
@@ -157,7 +152,6 @@ def test_what_would_do_harm_is_taken_out(name: str, shown: str) -> None:
     assert clean(name) == shown
 
 
-@relaxed
 @given(ANY_CHARACTER)
 def test_any_text_can_be_cleaned_measured_and_drawn(name: str) -> None:
     tidy = clean(name)

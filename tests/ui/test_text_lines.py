@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
@@ -42,7 +39,6 @@ from tests.ui.texts import (
     LANGUAGES,
     SPOKEN,
     ink,
-    relaxed,
 )
 
 # The room of a line
@@ -77,7 +73,6 @@ def test_capitals_stand_in_the_middle_of_the_line(style: TextStyle) -> None:
     assert abs(ink(surface).centery - surface.get_height() / 2) <= 0.05 * style.size_px
 
 
-@relaxed
 @given(SPOKEN, st.sampled_from([BODY, HEADING]))
 def test_measure_is_the_size_that_render_gives(line: str, style: TextStyle) -> None:
     assert measure(line, style) == render(line, style).get_size()
@@ -97,7 +92,6 @@ def test_pieces_of_one_line_share_a_baseline() -> None:
 # Breaking lines
 
 
-@relaxed
 @given(SPOKEN, st.integers(20, 200), st.sampled_from([BODY, HEADING]))
 def test_no_line_is_wider_than_its_room_unless_it_is_one_letter(
     words: str,
@@ -108,7 +102,6 @@ def test_no_line_is_wider_than_its_room_unless_it_is_one_letter(
         assert measure(line, style)[0] <= width_px or len(clusters(line)) == 1
 
 
-@relaxed
 @given(SPOKEN, st.integers(20, 200))
 def test_breaking_loses_nothing_but_spaces(words: str, width_px: int) -> None:
     together = "".join(wrap(words, BODY, width_px))
@@ -116,7 +109,6 @@ def test_breaking_loses_nothing_but_spaces(words: str, width_px: int) -> None:
     assert re.sub(r"\s", "", together) == re.sub(r"\s", "", clean(words))
 
 
-@relaxed
 @given(SPOKEN, st.integers(20, 200))
 def test_a_letter_is_never_torn_from_its_marks(words: str, width_px: int) -> None:
     for before, after in _neighbours(wrap(words.replace(" ", ""), BODY, width_px)):
@@ -211,7 +203,6 @@ def test_lines_stand_where_they_are_asked_to(align: Align, side: int) -> None:
 # Shrinking and shortening
 
 
-@relaxed
 @given(SPOKEN, st.integers(0, 200))
 def test_a_shortened_text_keeps_within_its_room(name: str, width_px: int) -> None:
     short = ellipsize(name, BODY, width_px)
@@ -233,7 +224,6 @@ def test_a_shortened_name_ends_in_a_whole_conjunct() -> None:
         assert short in {"".join(whole[:n]) for n in range(len(whole) + 1)}
 
 
-@relaxed
 @given(st.text(min_size=1, max_size=30), st.integers(30, 300))
 def test_fit_takes_the_largest_size_that_fits(label: str, width_px: int) -> None:
     fitted = fit(label, HEADING, width_px, 14)
@@ -250,7 +240,6 @@ def test_fit_leaves_a_style_alone_that_is_already_small() -> None:
     assert fit("a long label indeed", BODY.sized(12), 10, 14) == BODY.sized(12)
 
 
-@relaxed
 @given(SPOKEN, st.integers(0, 200))
 def test_a_line_within_its_room_is_never_wider(name: str, width_px: int) -> None:
     assert render_within(name, HEADING, width_px, 14).get_width() <= width_px

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from typing import TYPE_CHECKING
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
@@ -20,16 +17,10 @@ from callbreak.ui.workshop import Workshop, collected
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.usefixtures("display")
+
 KING, NINE = parse_cards("KD 9H")
 HERE, THERE = Pose(50, 50, 4, 60), Pose(60, 50, 5, 60)
-
-
-@pytest.fixture(autouse=True)
-def display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((320, 240))
-    yield
-    pygame.display.quit()
 
 
 @pytest.fixture

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-
 import pygame
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from callbreak.ui.text import TextStyle, clean
@@ -18,7 +13,6 @@ INK = (29, 36, 48)
 BODY = TextStyle("body", 500, 17, IVORY)
 HEADING = TextStyle("heading", 700, 28, IVORY)
 
-relaxed = settings(deadline=None)
 
 LANGUAGES = {
     "English": "You must beat the 9♥: play the 10♥ or the K♥.",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from callbreak import words
@@ -75,7 +75,6 @@ def test_a_translation_with_a_wrong_placeholder_means_english(tmp_path: Path) ->
     assert tr("Beat the {card}!", card="9♥") == "Beat the 9♥!"
 
 
-@settings(deadline=None)
 @given(damage=st.lists(st.tuples(st.integers(0, 600), st.integers(0, 255)), max_size=8))
 def test_a_damaged_catalog_never_stops_the_game(
     tmp_path_factory: pytest.TempPathFactory, damage: list[tuple[int, int]]

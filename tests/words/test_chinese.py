@@ -72,7 +72,7 @@ def _texts(value: object) -> Iterator[str]:
             yield from _texts(getattr(value, field.name))
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(rules=house_rules())
 def test_the_rules_and_how_to_play_are_set_as_chinese(rules: Rules) -> None:
     told = [*phrases.rules_lines(rules), *_texts(chapters(rules))]

@@ -228,7 +228,7 @@ def test_events_in_words(event: object, said: list[str]) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=15)
 @given(rules=house_rules(), seed=st.text(max_size=5))
 def test_everything_that_happens_in_a_game_has_words(
     language: str, rules: Rules, seed: str

@@ -1,0 +1,11 @@
+"""What most tests of the app share."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots have no process of their own, which is not what is tested here."""
+    monkeypatch.setattr("callbreak.ai.client.BotClient.start", lambda _: None)
