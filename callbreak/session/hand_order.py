@@ -39,13 +39,9 @@ def _alternating(held: frozenset[Suit]) -> tuple[Suit, ...]:
     """The held suits with as few neighbours of one colour as possible, spades at the left end."""
     usual = tuple(suit for suit in _USUAL if suit in held)
 
-    def faults(suits: tuple[Suit, ...]) -> tuple[int, bool, list[int]]:
+    def faults(suits: tuple[Suit, ...]) -> tuple[int, list[int]]:
         alike = sum((a in _RED) == (b in _RED) for a, b in pairwise(suits))
         spades_inside = Suit.SPADES in suits and Suit.SPADES not in (suits[0], suits[-1])
-        return (
-            alike + 2 * spades_inside,
-            bool(suits) and suits[0] != usual[0],
-            [usual.index(suit) for suit in suits],
-        )
+        return alike + 2 * spades_inside, [usual.index(suit) for suit in suits]
 
     return min(permutations(usual), key=faults)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from multiprocessing import active_children
 
 import pytest
 
@@ -44,6 +45,10 @@ def view() -> SeatView:
     state = new_game(Setup("worker", Rules(), (Player("bot", Kind.MEDIUM),) * 4)).state
     assert state.turn is not None
     return observe(state, state.turn)
+
+
+def bots_processes() -> list[int | None]:
+    return [process.pid for process in active_children() if process.name == "bots"]
 
 
 def replies(client: BotClient, last: type[Reply]) -> list[Reply]:
@@ -190,14 +195,24 @@ def test_a_worker_that_never_replies_is_given_up_and_the_quick_bot_stays(
     assert client.worker_pid is None
 
 
-def test_closing_ends_the_worker() -> None:
+def test_a_worker_that_has_replied_may_die_again_and_again(client: BotClient) -> None:
+    for ticket in range(5):
+        client.job(ticket, worker_jobs.counts, 0)
+        assert replies(client, Done) == [Done(ticket, 0)]
+        client.job(ticket, worker_jobs.dies)
+        assert any(isinstance(reply, Failed) for reply in replies(client, Failed))
+    assert client.worker_pid is not None
+
+
+def test_closing_ends_the_worker_and_forgets_what_was_asked() -> None:
     client = BotClient()
-    client.start()
-    process = client._process
-    assert process is not None
+    client.ask(1, view(), Level.HARD)
+    assert bots_processes() == [client.worker_pid]
     client.close()
-    assert process.exitcode is not None
+    assert bots_processes() == []
     assert client.worker_pid is None
+    assert not client.thinking
+    assert client.poll() == []
 
 
 GAME = """

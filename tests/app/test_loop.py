@@ -192,6 +192,33 @@ def test_sound_and_bots_start_after_the_first_frame(
     assert order.count("sound") == order.count("bots") == 1
 
 
+def test_a_new_sound_device_is_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+    monkeypatch.setattr("callbreak.ui.audio.Audio.start", lambda _: started.append(1))
+    device = pygame.event.Event(pygame.AUDIODEVICEADDED, {"which": 0, "iscapture": 0})
+    post_later(monkeypatch, {3: [device]})
+    assert app.run(AppOptions(data_dir=tmp_path, frames=5)) == 0
+    assert len(started) == 2
+
+
+def test_the_scenes_fill_the_screen_as_soon_as_the_window_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post_later(monkeypatch, {2: [key(pygame.K_F11, scancode=0)]})
+    sizes: list[tuple[int, int]] = []
+    resize = HomeScene.resize
+
+    def noted(home: HomeScene, size_px: tuple[int, int]) -> None:
+        sizes.append(size_px)
+        resize(home, size_px)
+
+    monkeypatch.setattr(HomeScene, "resize", noted)
+    with opened(AppOptions(data_dir=tmp_path, size_px=(800, 480), frames=4)) as services:
+        App(services).run()
+        assert services.window.fullscreen
+        assert sizes == [(800, 480), services.window.size_px]
+
+
 def test_at_rest_the_loop_only_looks_for_events_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,9 +228,12 @@ def test_at_rest_the_loop_only_looks_for_events_now_and_then(
         "callbreak.ui.clock.RealTimer.pause", lambda _, *, resting: rests.append(resting)
     )
     monkeypatch.setattr(start, "_remember", lambda _: None)
-    post_later(monkeypatch, {60: [pygame.event.Event(pygame.QUIT)]})
+    moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0))
+    post_later(monkeypatch, {60: [moved], 90: [pygame.event.Event(pygame.QUIT)]})
     with opened(AppOptions(data_dir=tmp_path)) as services:
         assert services.store is not None
         services.store.remember("welcomed", value=True)
         App(services).run()
     assert rests[40:58] == [True] * 18
+    assert rests[60:70] == [False] * 10, "after an event it keeps the pace of frames for a while"
+    assert rests[80:88] == [True] * 8

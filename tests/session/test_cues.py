@@ -13,6 +13,7 @@ from callbreak.engine.events import AuctionVoid, CardPlayed
 from callbreak.engine.game import legal_commands
 from callbreak.engine.rules import RedealReason, Rules
 from callbreak.engine.state import Kind, Player, Setup
+from callbreak.engine.trick import Trick
 from callbreak.session.cue_queue import CueQueue
 from callbreak.session.cues import Announce, Call, Cue, Deal, Play, Rest, Sweep, TurnUp, after, plan
 from callbreak.session.hand_order import in_order
@@ -165,6 +166,11 @@ def test_a_game_that_is_watched_never_waits_for_a_click() -> None:
 def test_a_claim_runs_off_faster_than_ordinary_play() -> None:
     pace, card = Pace(), Play(0, parse_cards("AS")[0])
     assert pace.for_claim().lasts_ms(card) < pace.lasts_ms(card)
+
+
+def test_no_trick_of_a_claim_waits_for_a_click() -> None:
+    trick = Trick(0, tuple(parse_cards("AS 2S 3S 4S")))
+    assert Pace(rest_ms=UNTIL_CLICK).for_claim().lasts_ms(Rest(trick)) < 500
 
 
 def test_taking_back_forgets_what_was_on_its_way() -> None:
