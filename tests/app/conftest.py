@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.session.gate import gate as gate
+
 
 @pytest.fixture
 def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,16 +15,14 @@ from callbreak.scenes.home import HomeScene
 from callbreak.scenes.table import TableScene
 from callbreak.session.store import Store
 from tests.session.table import play, setup
-from tests.session.test_store_background import Gate, gate
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from callbreak.session.session import Session
+    from tests.session.gate import Gate
 
 pytestmark = pytest.mark.usefixtures("no_bots")
-
-__all__ = ["gate"]
 
 
 @pytest.fixture(params=["PRAGMA user_version = 5000", "DROP TABLE memory"])

@@ -15,9 +15,8 @@ from callbreak.app.start import opened
 from callbreak.session.store import Store
 from tests.session.failing_calls import AVAILABLE
 from tests.session.folders import quick_folder
+from tests.session.hindrances import as_anybody, fill, held, small_disk
 from tests.session.table import go_on, play
-from tests.session.test_failing_calls import fill, small_disk
-from tests.session.test_store_faults import as_anybody, held
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.session.folders import quick_folder
+from tests.session.gate import gate as gate
 from tests.session.table import close_stores
 
 if TYPE_CHECKING:

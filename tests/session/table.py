@@ -9,7 +9,7 @@ from callbreak.engine.game import legal_commands
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player, Setup, State
 from callbreak.session.session import Session
-from callbreak.session.store import Store
+from callbreak.session.store import NoticeCode, Store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -66,6 +66,11 @@ def open_store(file: Path, *, read_only: bool = False) -> Store:
     store = Store.open(file, read_only=read_only)
     _OPENED.append(store)
     return store
+
+
+def codes(store: Store) -> list[NoticeCode]:
+    """What the store has told since it was last asked."""
+    return [notice.code for notice in store.take_notices()]
 
 
 def close_stores() -> None:

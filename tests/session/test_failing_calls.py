@@ -5,8 +5,6 @@ The faults are the system's own: a kernel that refuses calls, and a real file sy
 
 from __future__ import annotations
 
-import contextlib
-import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -15,14 +13,13 @@ import pytest
 
 from callbreak.session.store import NoticeCode
 from tests.session import failing_calls
+from tests.session.hindrances import fill, small_disk
 from tests.session.programs import SOME
-from tests.session.table import go_on, open_store, play, setup
+from tests.session.table import codes, go_on, open_store, play, setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
-    from callbreak.session.store import Store
 
 failing = pytest.mark.skipif(
     not failing_calls.AVAILABLE, reason="calls of the system can be made to fail on Linux only"
@@ -113,35 +110,6 @@ def test_a_game_that_cannot_be_written_out_leaves_nothing_behind(
     told = without("export", call, error, folder / "callbreak.db")
     assert "cannot be written" in told
     assert list((folder / "out").iterdir()) == []
-
-
-@contextlib.contextmanager
-def small_disk(folder: Path, kilobytes: int) -> Iterator[Path]:
-    """A file system of its own with so much room."""
-    disk = folder / "disk"
-    disk.mkdir()
-    size = f"size={kilobytes}k"
-    if sys.platform != "linux" or subprocess.call(
-        ["mount", "-t", "tmpfs", "-o", size, "none", str(disk)], stderr=subprocess.DEVNULL
-    ):
-        pytest.skip("only root may mount a file system here")
-    try:
-        yield disk
-    finally:
-        subprocess.check_call(["umount", "-l", str(disk)])
-
-
-def fill(disk: Path) -> Path:
-    """Leave no room on the disk; the file that takes it."""
-    ballast = disk / "ballast"
-    with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as stream:
-        while True:
-            stream.write(bytes(os.statvfs(disk).f_bsize))
-    return ballast
-
-
-def codes(store: Store) -> list[NoticeCode]:
-    return [notice.code for notice in store.take_notices()]
 
 
 def test_a_disk_that_fills_up_in_the_middle_of_a_game_and_has_room_again(folder: Path) -> None:

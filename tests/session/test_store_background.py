@@ -10,41 +10,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from callbreak.session.store import NoticeCode, Store
-from callbreak.session.store import rebuilding as module
-from callbreak.session.store.salvage import salvage
-from tests.session.table import go_on, open_store, play, setup
-from tests.session.test_store_damage import damage_in_the_middle, lay_out
-from tests.session.test_store_faults import as_anybody
+from tests.session.damage import damage_in_the_middle, lay_out
+from tests.session.hindrances import as_anybody
+from tests.session.table import codes, go_on, open_store, play, setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from callbreak.session.session import Session
     from callbreak.session.store import KeptGame
-    from callbreak.session.store.salvage import Batch
-
-
-class Gate:
-    """A repair waits here until it is let through."""
-
-    def __init__(self) -> None:
-        self._open = threading.Event()
-
-    def salvage(self, file: Path) -> tuple[list[Batch], int]:
-        assert self._open.wait(timeout=5)
-        return salvage(file)
-
-    def let_through(self) -> None:
-        self._open.set()
-
-
-@pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    gate = Gate()
-    monkeypatch.setattr(module, "salvage", gate.salvage)
-    yield gate
-    gate.let_through()
+    from tests.session.gate import Gate
 
 
 @pytest.fixture
@@ -72,10 +47,6 @@ def repaired(store: Store, gate: Gate) -> Store:
     while store.repairing:
         store.settle()
     return store
-
-
-def codes(store: Store) -> list[NoticeCode]:
-    return [notice.code for notice in store.take_notices()]
 
 
 def test_the_program_goes_on_during_a_repair_and_finds_its_games_after_it(

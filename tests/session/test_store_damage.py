@@ -6,7 +6,6 @@ CALLBREAK_DAMAGES says how many random damages are tried (default: 25).
 from __future__ import annotations
 
 import contextlib
-import functools
 import os
 import shutil
 import sqlite3
@@ -16,69 +15,23 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from callbreak.session.statistics import played, statistics
 from callbreak.session.store import NoticeCode, Store
 from callbreak.session.store.command_list import commands_to
-from callbreak.session.store.game_rows import kept_game
 from callbreak.session.store.repair import begin_rebuilding
-from callbreak.session.store.salvage import salvage
-from callbreak.session.store.schema import migrate, transaction
-from callbreak.words.store_phrases import game_line
+from tests.session.damage import (
+    SEEDS,
+    damage_in_the_middle,
+    files_of_a_game_in_progress,
+    lay_out,
+    use,
+)
 from tests.session.folders import quick_folder
-from tests.session.table import FOUR_BOTS, go_on, open_store, play, setup
+from tests.session.table import codes, open_store, play
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from callbreak.session.store import KeptGame
-
-SEEDS = ("one", "two", "three", "four", "five", "six")
-
-
-@functools.cache
-def files_of_a_game_in_progress() -> dict[str, bytes]:
-    """The files of a store that the program was killed with: the newest changes are in the log."""
-    with quick_folder() as folder:
-        file = folder / "callbreak.db"
-        for number, seed in enumerate(SEEDS):
-            store = Store.open(file)
-            players = FOUR_BOTS if seed == "two" else setup().players
-            moves = 60 if seed in {"three", "six"} else 1000
-            _, game = play(store, setup(seed, players=players), moves=moves, luck=number)
-            store.keep_analysis(game, 5, {"values": [1, 2]})
-            store.remember("window", [1280, 720])
-            if seed != SEEDS[-1]:
-                store.close()
-        files = {each.name: each.read_bytes() for each in folder.iterdir()}
-        store.close()
-    return {name: data for name, data in files.items() if name.endswith(("db", "wal"))}
-
-
-def lay_out(folder: Path) -> Path:
-    for name, data in files_of_a_game_in_progress().items():
-        (folder / name).write_bytes(data)
-    return folder / "callbreak.db"
-
-
-def quiet(store: Store) -> Store:
-    store.take_notices()
-    return store
-
-
-def use(store: Store) -> KeptGame:
-    """Everything that a person may do with the store."""
-    for game in store.games():
-        store.record_of(game)
-        store.analysis(game)
-    store.recall("window")
-    list(store.round_rows())
-    unfinished = store.unfinished()
-    if unfinished is not None:
-        go_on(store.resume(unfinished))
-    store.check()
-    session, game = play(store, setup("after the damage"), moves=30)
-    assert store.state_of(game) == session.state
-    return game
 
 
 def test_the_store_that_is_damaged_below_is_sound_before(folder: Path) -> None:
@@ -161,7 +114,7 @@ def test_damage_that_the_database_quotes_in_letters_of_no_language(folder: Path)
         assert [notice.code for notice in reader.take_notices()] == [NoticeCode.PARTLY_READ]
     store = open_store(file)
     play(store, moves=3)
-    assert [notice.code for notice in store.take_notices()] == [NoticeCode.DAMAGED]
+    assert codes(store) == [NoticeCode.DAMAGED]
     assert store.keeping
 
 
@@ -175,7 +128,7 @@ def test_a_header_by_which_nobody_may_write_is_damage(file: Path) -> None:
     store = open_store(file)
     assert store.games() == [game]
     assert store.keeping
-    assert [notice.code for notice in store.take_notices()] == [NoticeCode.DAMAGED]
+    assert codes(store) == [NoticeCode.DAMAGED]
 
 
 def test_two_damages_on_one_day_are_both_kept(file: Path) -> None:
@@ -184,21 +137,6 @@ def test_two_damages_on_one_day_are_both_kept(file: Path) -> None:
         open_store(file).close()
     asides = sorted(file.parent.glob("callbreak-damaged-*.db"))
     assert {each.read_bytes()[:5] for each in asides} == {b"first", b"secon"}
-
-
-def damage_in_the_middle(file: Path) -> None:
-    """Spoil a page of commands; the list of games stays readable."""
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        root = connection.execute(
-            "SELECT rootpage FROM sqlite_master WHERE name = 'commands'"
-        ).fetchone()[0]
-        size = connection.execute("PRAGMA page_size").fetchone()[0]
-    content = bytearray(file.read_bytes())
-    child = int.from_bytes(content[(root - 1) * size + 8 :][:4], "big")
-    assert 1 < child <= len(content) // size
-    content[(child - 1) * size : child * size] = b"\xff" * size
-    file.write_bytes(content)
 
 
 def commands_of(games: list[KeptGame], store: Store) -> int:
@@ -238,77 +176,6 @@ def test_damage_that_only_a_query_finds_is_met_as_well(folder: Path) -> None:
     assert store.keeping
 
 
-def test_a_row_that_makes_no_sense_is_damage_though_the_file_is_sound(folder: Path) -> None:
-    file = lay_out(folder)
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute("UPDATE games SET rules = '{]' WHERE number = 2")
-    store = open_store(file)
-    store.check()
-    assert store.take_notices() == []
-    assert len(store.games()) == len(SEEDS) - 1
-    (notice,) = store.take_notices()
-    assert (notice.code, notice.saved) == (NoticeCode.DAMAGED, len(SEEDS) - 1)
-
-
-@pytest.mark.parametrize(
-    ("change", "taken_over"),
-    [
-        ("UPDATE games SET seal = 'broken'", True),
-        ("UPDATE rounds SET won = 13", True),
-        ("UPDATE rounds SET won = x'00'", True),
-        ("UPDATE games SET totals = '[1, 2, 3, 4]'", False),
-        ("UPDATE games SET seed = 'another'", False),
-        ("UPDATE commands SET command = 'play 0 AS' WHERE n = 30", False),
-        ("DELETE FROM commands WHERE n = 30", False),
-        ("UPDATE games SET abandoned = 0", True),
-    ],
-)
-def test_a_finished_game_is_taken_over_only_if_it_plays_out_as_it_says(
-    file: Path, change: str, *, taken_over: bool
-) -> None:
-    store = open_store(file)
-    _, game = play(store)
-    rounds = list(store.round_rows())
-    store.close()
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute(change)
-    batches, saved = salvage(file)
-    assert saved == taken_over
-    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        migrate(connection)
-        for batch in batches:
-            transaction(connection, batch)
-        connection.row_factory = sqlite3.Row
-        kept = [kept_game(row) for row in connection.execute("SELECT * FROM games")]
-        assert kept == ([game] if taken_over else [])
-        if taken_over:
-            found = connection.execute(
-                "SELECT game, seat, call, won, made, score FROM rounds ORDER BY game, seat, n"
-            )
-            assert [tuple(row) for row in found] == rounds
-
-
-def test_an_unfinished_game_goes_on_from_its_last_good_command(folder: Path) -> None:
-    file = lay_out(folder)
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute(
-            "UPDATE commands SET command = 'play 0 XX' WHERE n = 40 AND game ="
-            " (SELECT id FROM games WHERE number = 6)"
-        )
-    store = open_store(file)
-    game = store.unfinished()
-    assert game is not None
-    session = store.resume(game)
-    (notice,) = store.take_notices()
-    assert (notice.code, notice.saved) == (NoticeCode.CUT, 6)
-    assert len(session.commands) == 40
-    go_on(session, moves=3)
-    store.close()
-    store = open_store(file)
-    assert store.resume(game).state == session.state
-    assert store.take_notices() == []
-
-
 def test_a_reader_leaves_a_damaged_file_where_it_is(folder: Path) -> None:
     file = lay_out(folder)
     damage_in_the_middle(file)
@@ -335,7 +202,7 @@ def test_a_repair_that_was_not_finished_is_begun_anew(file: Path) -> None:
         unfinished.execute("INSERT INTO memory VALUES ('half', '1')")
     store = open_store(file)
     assert store.recall("half") is None
-    assert [notice.code for notice in store.take_notices()] == [NoticeCode.DAMAGED]
+    assert codes(store) == [NoticeCode.DAMAGED]
 
 
 @pytest.mark.parametrize("length", [15, 100, 512, 4096, 5000])
@@ -351,42 +218,6 @@ def test_a_file_cut_off_after_so_many_bytes_is_no_reason_to_stop(folder: Path, l
     assert aside.read_bytes()[:length] == content
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        "UPDATE commands SET command = 7 WHERE n = 40",
-        "UPDATE commands SET command = x'ff00' WHERE n = 40",
-        "UPDATE rounds SET won = 'many'",
-        "UPDATE rounds SET score = NULL",
-        "UPDATE games SET started = 5, ended = x'00', app = 1.5, preset = 9, person = 'me'",
-        "UPDATE games SET number = 'first' WHERE number = 1",
-        "UPDATE games SET round_number = NULL WHERE number = 2",
-        "UPDATE games SET seed = 12 WHERE number = 3",
-        "UPDATE analysis SET data = 5",
-        "UPDATE memory SET value = 5",
-        "UPDATE memory SET value = x'ff'",
-    ],
-)
-def test_a_value_of_another_kind_than_was_written_is_no_reason_to_stop(
-    folder: Path, change: str
-) -> None:
-    file = lay_out(folder)
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute("PRAGMA writable_schema=ON")
-        connection.execute(
-            "UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE type = 'table'"
-        )
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute(change)
-    store = open_store(file)
-    statistics(played(store))
-    for game in store.games():
-        assert game_line(game)
-    use(store)
-    assert len(store.games()) >= len(SEEDS)
-    assert store.keeping
-
-
 def test_a_newer_store_that_was_killed_is_left_alone_with_its_log(folder: Path) -> None:
     file = lay_out(folder)
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
@@ -400,5 +231,5 @@ def test_a_newer_store_that_was_killed_is_left_alone_with_its_log(folder: Path) 
     store = open_store(file)
     play(store, moves=5)
     store.close()
-    assert [notice.code for notice in store.take_notices()] == [NoticeCode.NEWER]
+    assert codes(store) == [NoticeCode.NEWER]
     assert {name: (folder / name).read_bytes() for name in files} == files

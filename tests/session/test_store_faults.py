@@ -5,9 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-import stat
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,34 +12,12 @@ import pytest
 from callbreak.session.store import NoticeCode, Store
 from callbreak.session.store.command_text import write_command
 from callbreak.session.store.schema import MIGRATIONS, VERSION
+from tests.session.hindrances import as_anybody, held, program
 from tests.session.programs import SOME
-from tests.session.table import go_on, open_store, play, setup
+from tests.session.table import codes, go_on, open_store, play, setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-
-
-def codes(store: Store) -> list[NoticeCode]:
-    return [notice.code for notice in store.take_notices()]
-
-
-def program(*arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.session.programs", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-
-
-@contextlib.contextmanager
-def held(file: Path) -> Iterator[None]:
-    """Another copy of the game has the store open."""
-    with program("hold", str(file)) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == "held\n"
-        yield
 
 
 def test_a_store_that_is_not_there_is_made_with_all_its_folders(folder: Path) -> None:
@@ -108,27 +83,6 @@ def test_a_read_only_folder_costs_nothing_but_a_notice(folder: Path) -> None:
     store.close()
     store = open_store(file)
     assert store.state_of(game) == session.state
-
-
-@contextlib.contextmanager
-def as_anybody(folder: Path) -> Iterator[None]:
-    """Inside, the folder cannot be written to, not even by root."""
-    root = os.geteuid() == 0
-    folder.chmod(0o555)
-    for name in folder.iterdir():
-        name.chmod(0o444)
-    if root:
-        if not folder.parent.stat().st_mode & stat.S_ISVTX:  # a folder that is everybody's stays so
-            folder.parent.chmod(0o755)
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if root:
-            os.seteuid(0)
-        folder.chmod(0o755)
-        for name in folder.iterdir():
-            name.chmod(0o644)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions of folders mean something else there")
