@@ -169,6 +169,12 @@ def test_a_louder_volume_is_louder_also_for_what_is_playing(audio: Audio) -> Non
     assert 0.0 < soft < playing.get_volume() == 1.0
 
 
+def test_half_the_volume_is_a_quarter_of_the_amplitude_as_the_ear_hears_it(audio: Audio) -> None:
+    audio.volume = 50
+    audio.play("game_won")
+    assert the_sound_playing().get_volume() == pytest.approx(0.25, abs=0.01)
+
+
 @pytest.mark.parametrize(("pan", "louder"), [(-0.6, 0), (0.6, 1), (-7.0, 0)])
 def test_a_sound_comes_from_its_side(
     audio: Audio,

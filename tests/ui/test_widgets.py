@@ -170,6 +170,18 @@ def test_arrows_go_to_the_control_in_that_direction() -> None:
         assert form.form.focused is expected
 
 
+def test_an_arrow_rather_goes_straight_on_than_to_what_is_nearer_and_far_aside() -> None:
+    presses: list[str] = []
+    start, straight, aside = (counting(presses, words) for words in ("one", "two", "three"))
+    form = Driven(start, straight, aside)
+    start.place(pygame.Rect(40, 40, 120, 48))
+    straight.place(pygame.Rect(40, 200, 120, 48))
+    aside.place(pygame.Rect(600, 140, 120, 48))
+    form.form.focus(start)
+    form.key(pygame.K_DOWN)
+    assert form.form.focused is straight
+
+
 def test_the_ring_follows_the_keyboard_and_hides_from_the_mouse() -> None:
     presses: list[str] = []
     button, other = counting(presses, "one"), counting(presses, "two")
