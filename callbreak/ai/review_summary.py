@@ -26,7 +26,6 @@ class Summary:
     """What the decisions of a round or of a game come to.
 
     Attributes:
-        judged: how many decisions.
         calls_too_high: calls to which a lower one was clearly better.
         calls_too_low: calls to which a higher one was clearly better.
         tricks_given_away: cards that cost about a trick.
@@ -34,7 +33,6 @@ class Summary:
         lost_by_cards: points.
     """
 
-    judged: int = 0
     calls_too_high: int = 0
     calls_too_low: int = 0
     tricks_given_away: int = 0
@@ -49,10 +47,9 @@ class Summary:
 
 def summary(verdicts: Iterable[Verdict]) -> Summary:
     """Add verdicts up."""
-    judged = high = low = tricks = 0
+    high = low = tricks = 0
     by_calls = by_cards = 0.0
     for verdict in verdicts:
-        judged += 1
         loss = verdict.loss
         if isinstance(verdict.taken, Card):
             by_cards += loss
@@ -61,7 +58,7 @@ def summary(verdicts: Iterable[Verdict]) -> Summary:
             by_calls += loss
             high += verdict.taken > verdict.best
             low += verdict.taken < verdict.best
-    return Summary(judged, high, low, tricks, by_calls, by_cards)
+    return Summary(high, low, tricks, by_calls, by_cards)
 
 
 def to_json(verdict: Verdict) -> dict[str, object]:

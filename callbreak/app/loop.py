@@ -9,7 +9,7 @@ import pygame
 
 from callbreak.app.measuring import Measuring
 from callbreak.app.start import is_measured, start_late, tell_notices
-from callbreak.scenes.registry import has_scene, make_scene
+from callbreak.scenes.registry import make_scene
 from callbreak.scenes.requests import Push
 from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.scenes.stack import SceneStack
@@ -64,7 +64,7 @@ class App:
 
     def _first_scenes(self) -> list[Scene]:
         options = self._options
-        if options.file is not None and has_scene("review"):
+        if options.file is not None:
             return [make_scene("home"), make_scene("review", file=options.file)]
         store = self._services.store
         found = store is not None and (store.recall("welcomed"), store.unfinished())
@@ -75,7 +75,7 @@ class App:
             return [make_scene("table")]
         scenes = [make_scene("home")]
         first_start = found and not found[0] and not repairing
-        if first_start and not is_measured(options) and has_scene("welcome"):
+        if first_start and not is_measured(options):
             scenes.append(make_scene("welcome"))
         return scenes
 

@@ -65,25 +65,21 @@ class HomeScene(FormScene):
         )
         first.append(new)
         more = [
-            Button(words, action, icon_name=icon_name, left=True)
-            for words, icon_name, name, action in self._places()
-            if self.services.has(name)
+            Button(words, self._opener(name), icon_name=icon_name, left=True)
+            for words, icon_name, name in (
+                (tr("How to play"), "book", "how_to_play"),
+                (tr("Statistics"), "chart", "statistics"),
+                (tr("Replays"), "replay", "replays"),
+                (tr("Settings"), "settings", "settings"),
+            )
         ]
-        leave = Button(tr("Quit"), self.services.quit, icon_name="quit", left=True)
+        self._leave = leave = Button(tr("Quit"), self.services.quit, icon_name="quit", left=True)
         version = tr("Version {version} · About", version=callbreak.__version__)
         about = Link(version, self._opener("about"))
         return _Buttons(first, more, leave, about)
 
     def _kind_of_new_game(self) -> Kind:
         return "secondary" if self._waiting is not None else "primary"
-
-    def _places(self) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
-        return (
-            (tr("How to play"), "book", "how_to_play", self._opener("how_to_play")),
-            (tr("Statistics"), "chart", "statistics", self._opener("statistics")),
-            (tr("Replays"), "replay", "replays", self._opener("replays")),
-            (tr("Settings"), "settings", "settings", self._opener("settings")),
-        )
 
     def _opener(self, name: str) -> Callable[[], None]:
         return lambda: self.services.open(name)
@@ -104,10 +100,7 @@ class HomeScene(FormScene):
 
     def escape(self) -> None:
         """Esc leads nowhere from here but to the button that leaves."""
-        quit_button = next(
-            widget for widget in self.form.widgets if getattr(widget, "icon_name", "") == "quit"
-        )
-        self.form.focus(quit_button, ring=True)
+        self.form.focus(self._leave, ring=True)
 
     def tick(self, dt_s: float) -> None:
         """Time goes on; once the first frame is seen, the evening is drawn in full."""

@@ -114,9 +114,7 @@ class HowToPlayScene(FormScene):
             buttons.append(Button(on, self._turner(following.key), kind="primary"))
         else:
             buttons.append(Button(tr("Done"), self.escape, kind="primary"))
-        if self.services.has("lesson"):
-            lesson = Button(tr("Play a lesson"), self._open_lesson, icon_name="play")
-            buttons.append(lesson)
+        buttons.append(Button(tr("Play a lesson"), self._open_lesson, icon_name="play"))
         margin = look.px(28)
         most = (foot.width - 2 * margin - look.px(16)) // len(buttons)
         high = min(look.control(48), foot.height - look.px(12))

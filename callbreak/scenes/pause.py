@@ -89,21 +89,15 @@ class PauseScene(DialogScene):
     def _buttons(self) -> list[Button]:
         services = self.services
         made = [Button(tr("Go on"), services.back, kind="primary", icon_name="play", left=True)]
-        entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
-            (tr("How to play"), "book", "how_to_play", lambda: services.open("how_to_play")),
-            (
-                tr("Settings"),
-                "settings",
-                "settings",
-                lambda: services.open("settings", page="play"),
-            ),
-            (tr("New game"), "plus", "new_game", lambda: services.replace("new_game")),
-            (tr("To the first screen"), "left", "home", lambda: services.restart("home")),
+        entries: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            (tr("How to play"), "book", lambda: services.open("how_to_play")),
+            (tr("Settings"), "settings", lambda: services.open("settings", page="play")),
+            (tr("New game"), "plus", lambda: services.replace("new_game")),
+            (tr("To the first screen"), "left", lambda: services.restart("home")),
         )
         made += [
             Button(words, action, icon_name=icon_name, left=True)
-            for words, icon_name, name, action in entries
-            if services.has(name)
+            for words, icon_name, action in entries
         ]
         made.append(Button(tr("Quit"), services.quit, icon_name="quit", left=True))
         for button in made[-2:]:

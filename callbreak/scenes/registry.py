@@ -6,7 +6,6 @@ A scene's module is loaded when it is first opened, which also keeps the first f
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -44,9 +43,3 @@ def make_scene(name: str, **about: object) -> Scene:
     module, _, made = SCENES[name].partition(":")
     scene: Scene = getattr(import_module(module), made)(**about)
     return scene
-
-
-def has_scene(name: str) -> bool:
-    """Whether that scene is part of this build."""
-    module = SCENES.get(name, "").partition(":")[0]
-    return bool(module) and find_spec(module) is not None

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.scenes.dialog_scene import DialogScene
+from callbreak.ui.form import Form
 from callbreak.ui.row_stack import RowStack
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.scroll_area import ScrollArea
 from callbreak.words import tr
 
 if TYPE_CHECKING:
-    from callbreak.ui.form import Form
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
@@ -59,8 +59,6 @@ class ScrolledDialogScene(DialogScene):
 
     def _content_px(self, look: Look, width: int) -> int:
         """How high the content is in that width: it is laid out once to see."""
-        from callbreak.ui.form import Form
-
         area = ScrollArea(look.motion)
         area.place(pygame.Rect(0, 0, width, _FAR))
         stack = RowStack(Form(look, (width, _FAR)), area)

@@ -10,7 +10,7 @@ from callbreak.app_options import AppOptions
 from callbreak.engine.rules import Rules
 from callbreak.paths import Places
 from callbreak.scenes.preferences import Preferences
-from callbreak.scenes.registry import has_scene, make_scene
+from callbreak.scenes.registry import make_scene
 from callbreak.scenes.requests import Pop, Push, Quit, Relayout, Replace, Request, Restart
 from callbreak.session.setting_up import person_name
 from callbreak.ui.audio import Audio
@@ -144,10 +144,6 @@ class Services:
         return self.options.steady
 
     # --- requests
-
-    def has(self, name: str) -> bool:
-        """Whether there is a scene of that name."""
-        return has_scene(name)
 
     def open(self, name: str, **about: object) -> None:
         """Put the scene of that name on top. `about` goes to its constructor."""

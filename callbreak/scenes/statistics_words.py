@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from callbreak.session.statistics import MIXED, by_level, by_preset, percent, quotient
+from callbreak.session.statistics import MIXED, by_level, by_preset, quotient
 from callbreak.ui.charts import CallColumn
 from callbreak.ui.statistics_boxes import Tile
 from callbreak.words import ctx, ntr, tr
@@ -140,16 +140,13 @@ def call_columns(figures: Figures) -> list[CallColumn]:
     """Tricks won on average for each call that was made."""
     rounds: defaultdict[int, int] = defaultdict(int)
     tricks: defaultdict[int, int] = defaultdict(int)
-    made: defaultdict[int, int] = defaultdict(int)
     for (call, won), count in figures.by_call_and_tricks.items():
         rounds[call] += count
         tricks[call] += won * count
-        made[call] += count * (won >= call)
     return [
         CallColumn(
             call,
             tricks[call] / rounds[call],
-            percent(made[call], rounds[call]) or 0,
             ntr("{n} round", "{n} rounds", rounds[call]),
             decimal_text(tricks[call] / rounds[call], 1),
         )

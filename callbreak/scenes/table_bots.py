@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from callbreak.ai.hints import quick_hint
 from callbreak.ai.levels import Level, level_of, quick_answer
@@ -14,6 +14,7 @@ from callbreak.engine.game import legal_commands, refusal
 from callbreak.engine.view import Phase, SeatView, observe
 
 if TYPE_CHECKING:
+    from callbreak.ai.client import BotClient
     from callbreak.ai.hints import Hint
     from callbreak.engine.commands import Command
     from callbreak.session.session import Session
@@ -37,7 +38,7 @@ class _Asked:
 class TableBots:
     """Asks for one answer at a time, and for a hint beside it; an old position's are dropped."""
 
-    def __init__(self, session: Session, client: Any, *, wait: bool) -> None:
+    def __init__(self, session: Session, client: BotClient | None, *, wait: bool) -> None:
         self._session = session
         self._client = client
         self._wait = wait

@@ -257,17 +257,13 @@ class TableGame(Scene):
 
     def open_sheet(self) -> None:
         """Look at the scores."""
-        if self.services.has("score_sheet"):
-            ended = self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}
-            choose = self._choose if ended else None
-            self.services.open("score_sheet", session=self.session, choose=choose)
+        ended = self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}
+        choose = self._choose if ended else None
+        self.services.open("score_sheet", session=self.session, choose=choose)
 
     def pause(self) -> None:
-        """Open the pause menu, or leave if there is none."""
-        if self.services.has("pause"):
-            self.services.open("pause", session=self.session)
-        else:
-            self.services.back()
+        """Open the pause menu."""
+        self.services.open("pause", session=self.session)
 
     def _choose(self, command: Command | None) -> None:
         """The score sheet's answer: the next round, the end, or (None) on to the result."""

@@ -91,7 +91,6 @@ class Figures:
         tricks: the sum of all tricks won.
         places: games by place, 1st to 4th.
         best: the game with the most points, the first of equals.
-        worst: the game with the fewest points, the first of equals.
         by_call_and_tricks: rounds by call and tricks won.
     """
 
@@ -104,7 +103,6 @@ class Figures:
     tricks: int = 0
     places: tuple[int, ...] = (0, 0, 0, 0)
     best: PlayedGame | None = None
-    worst: PlayedGame | None = None
     by_call_and_tricks: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
     @property
@@ -121,11 +119,6 @@ class Figures:
     def hundredths_a_round(self) -> int | None:
         """Average points a round, in hundredths of a point."""
         return quotient(10 * self.points, self.rounds)
-
-    @property
-    def hundredths_a_game(self) -> int | None:
-        """Average points a game, in hundredths of a point."""
-        return quotient(10 * self.points, self.games)
 
     @property
     def hundredths_a_call(self) -> int | None:
@@ -219,7 +212,6 @@ def figures(games: Iterable[PlayedGame]) -> Figures:
         tricks=sum(each.won for each in rounds),
         places=tuple(places[place] for place in (1, 2, 3, 4)),
         best=max(games, key=lambda game: game.total, default=None),
-        worst=min(games, key=lambda game: game.total, default=None),
         by_call_and_tricks=Counter((each.call, each.won) for each in rounds),
     )
 

@@ -175,14 +175,12 @@ class CallColumn:
     Attributes:
         call: the call.
         tricks: tricks won on average.
-        made: how many per cent were made.
         words: below the number: how many rounds.
         label: on the bar: the average as words.
     """
 
     call: int
     tricks: float
-    made: int
     words: str
     label: str
 

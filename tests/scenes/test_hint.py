@@ -45,7 +45,7 @@ def asked(services: Services, seed: str, *, playing: bool) -> tuple[AtTable, Str
     else:
         table.until_asked()
     bot = StrongBot()
-    table.table._bots._client = bot
+    table.table._bots._client = bot  # type: ignore[assignment]
     watched = Watched(table)
     table.key(pygame.K_h)
     table.wait(0.2)

@@ -7,7 +7,7 @@ import pytest
 
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player, Setup
-from callbreak.scenes import home, registry
+from callbreak.scenes import home
 from callbreak.session.session import Session
 from tests.scenes.person import Person
 
@@ -41,15 +41,6 @@ def test_continue_goes_on_with_the_same_game(person: Person) -> None:
     person.click("Continue")
     assert person.at("TableScene")
     assert person.scene.session.setup == session.setup  # type: ignore[attr-defined]
-
-
-def test_scenes_that_are_not_there_are_not_offered(
-    person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(registry.SCENES, "statistics", "callbreak.scenes.nowhere:Scene")
-    person.open("home")
-    assert not person.sees("Statistics")
-    assert person.sees("Settings")
 
 
 def test_esc_does_not_end_the_game_but_leads_to_quit(person: Person) -> None:

@@ -41,7 +41,7 @@ def test_an_answer_to_a_position_that_was_taken_back_is_not_played(services: Ser
     bots = SlowBots()
     table = AtTable(services, "late")
     table.ask_for_a_card()
-    table.table._bots._client = bots
+    table.table._bots._client = bots  # type: ignore[assignment]
     table.click_at(table.spot(table.legal[0]))
     table.wait(0.5)
     number, view = bots.asked[-1][:2]
@@ -84,7 +84,7 @@ def test_the_table_lives_on_while_a_bot_thinks(services: Services) -> None:
     table = AtTable(services)
     table.ask_for_a_card()
     bots = SlowBots()
-    table.table._bots._client = bots
+    table.table._bots._client = bots  # type: ignore[assignment]
     table.click_at(table.spot(table.legal[0]))
     table.wait(2)
     assert len(bots.asked) == 1
@@ -97,6 +97,6 @@ def test_the_table_lives_on_while_a_bot_thinks(services: Services) -> None:
 def test_leaving_the_table_cancels_what_was_asked(services: Services) -> None:
     table = AtTable(services)
     bots = SlowBots()
-    table.table._bots._client = bots
+    table.table._bots._client = bots  # type: ignore[assignment]
     table.table.leave()
     assert bots.cancelled == 1

@@ -51,6 +51,13 @@ def play(
     return session, store.games()[0]
 
 
+def give_up(store: Store, game: KeptGame) -> None:
+    """Have a kept game be one that was given up, as another program's record may say."""
+    record = {**store.record_of(game), "abandoned": True}
+    store.delete(game)
+    store.take_in(record)
+
+
 def go_on(session: Session, *, moves: int = MUCH, luck: int = 0) -> State:
     """So many more moves, or all to the end."""
     chance = random.Random(luck)

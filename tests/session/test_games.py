@@ -31,7 +31,7 @@ from callbreak.session.games import (
 from callbreak.session.session import Session
 from callbreak.session.store.unknown_keys import unknown_keys, with_unknown_keys
 from tests.session.folders import quick_folder
-from tests.session.table import FOUR_BOTS, YOU_AND_BOTS, go_on, open_store, play, setup
+from tests.session.table import FOUR_BOTS, YOU_AND_BOTS, give_up, go_on, open_store, play, setup
 from tests.strategies import house_rules
 
 if TYPE_CHECKING:
@@ -228,7 +228,7 @@ def test_games_are_found_by_day_preset_result_and_text(file: Path) -> None:
     store.take_in(record("bad date", started="in May"))
     play(store, setup("watched", players=FOUR_BOTS))
     play(store, setup("nepal", Rules.from_mapping({"void": "beat", "rounds": 3})), moves=9)
-    store.abandon(store.games()[0])
+    give_up(store, store.games()[0])
 
     def found(search: Search) -> list[str]:
         return [game.setup.seed for game in search.among(store.games())]

@@ -26,7 +26,7 @@ from callbreak.session.statistics import (
     statistics,
 )
 from tests.session.folders import quick_folder
-from tests.session.table import go_on, open_store, play, setup
+from tests.session.table import give_up, go_on, open_store, play, setup
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,8 +61,8 @@ def fill(store: Store, chance: random.Random) -> None:
                 session.mark_assisted()
             case "undo" if session.person is not None:
                 take_back(session, chance)
-            case "give up":
-                store.abandon(game)
+            case "give up" if not game.over:
+                give_up(store, game)
             case "delete":
                 store.delete(game)
             case _:
@@ -106,7 +106,6 @@ def recomputed(records: list[dict[str, Any]], choice: Filter) -> dict[str, Any]:
         "calls": sum(call for call, _, _ in rounds),
         "tricks": sum(won for _, won, _ in rounds),
         "best": max(totals, default=None),
-        "worst": min(totals, default=None),
         "pairs": {
             pair: sum((call, won) == pair for call, won, _ in rounds)
             for pair in {(call, won) for call, won, _ in rounds}
@@ -124,7 +123,6 @@ def told(found: Figures) -> dict[str, Any]:
         "calls": found.calls,
         "tricks": found.tricks,
         "best": None if found.best is None else found.best.total,
-        "worst": None if found.worst is None else found.worst.total,
         "pairs": dict(found.by_call_and_tricks),
     }
 
@@ -191,7 +189,6 @@ def test_of_nothing_there_is_no_percentage_and_no_average() -> None:
     assert nothing.wins_percent is None
     assert nothing.made_percent is None
     assert nothing.hundredths_a_round is None
-    assert nothing.hundredths_a_game is None
     assert nothing.hundredths_a_call is None
     assert nothing.hundredths_of_tricks is None
     assert nothing.best is None
@@ -213,8 +210,7 @@ def test_averages_come_from_whole_tenths(file: Path) -> None:
     assert found.rounds == 3
     assert found.points == game.total == sum(each.score for each in game.rounds)
     assert found.hundredths_a_round == quotient(10 * game.total, 3)
-    assert found.hundredths_a_game == 10 * game.total
-    assert found.best == found.worst == game
+    assert found.best == game
 
 
 def test_persons_are_told_apart_by_name(file: Path) -> None:

@@ -15,7 +15,16 @@ from callbreak.session.session import Session
 from callbreak.session.store.command_list import commands_to
 from callbreak.session.store.command_text import read_command, write_command
 from tests.session.folders import quick_folder
-from tests.session.table import FOUR_BOTS, YOU_AND_BOTS, go_on, move, open_store, play, setup
+from tests.session.table import (
+    FOUR_BOTS,
+    YOU_AND_BOTS,
+    give_up,
+    go_on,
+    move,
+    open_store,
+    play,
+    setup,
+)
 from tests.strategies import house_rules
 
 if TYPE_CHECKING:
@@ -129,18 +138,9 @@ def test_a_game_that_was_given_up_is_listed_but_not_offered(file: Path) -> None:
     store = open_store(file)
     _, game = play(store, moves=30)
     assert store.unfinished() == game
-    store.abandon(game)
+    give_up(store, game)
     assert store.unfinished() is None
     assert only(store).abandoned
-    assert only(store).ended is not None
-
-
-def test_a_finished_game_cannot_be_given_up(file: Path) -> None:
-    store = open_store(file)
-    _, game = play(store)
-    store.abandon(game)
-    assert only(store) == game
-    assert game.over
 
 
 def test_the_newest_unfinished_game_with_a_person_is_offered(file: Path) -> None:

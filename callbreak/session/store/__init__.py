@@ -5,7 +5,7 @@ store.check()                         # once, after the first frame
 log = store.begin(setup)              # a Log for Session(setup, log=log)
 game = store.unfinished()             # the newest game to go on with, or None
 session = store.resume(game)          # a Session in which the same seat is to move
-store.games(); store.game(number); store.abandon(game); store.delete(game)
+store.games(); store.game(number); store.delete(game)
 store.record_of(game); store.take_in(record); store.state_of(game)
 store.analysis(game); store.keep_analysis(game, ply, data)
 store.remember("window", {...}); store.recall("window")

@@ -65,7 +65,7 @@ class KeptGame:
         winners: the winning seats, None while it is not over.
         places: the place of each seat, None while it is not over.
         assisted: whether the person took something back or was helped.
-        abandoned: whether it was given up.
+        abandoned: whether it was given up, as a record that was read said.
     """
 
     id: int

@@ -36,7 +36,6 @@ _BY_ID: Final = "SELECT * FROM games WHERE id = ?"
 _BY_SEED: Final = "SELECT * FROM games WHERE seed = ? ORDER BY number"
 _EXTRA: Final = "SELECT extra FROM games WHERE id = ?"
 _COMMANDS: Final = "SELECT command FROM commands WHERE game = ? ORDER BY n"
-_ABANDON: Final = "UPDATE games SET abandoned = 1, ended = ? WHERE id = ? AND winners IS NULL"
 _DELETE: Final = "DELETE FROM games WHERE id = ?"
 _REMEMBER: Final = "INSERT OR REPLACE INTO memory (key, value) VALUES (?, ?)"
 _RECALL: Final = "SELECT value FROM memory WHERE key = ?"
@@ -153,10 +152,6 @@ class Store:
     def state_of(self, game: KeptGame) -> State:
         """How a game stands, as far as its commands can be read."""
         return follow(game.setup, self._texts(game))[1]
-
-    def abandon(self, game: KeptGame) -> None:
-        """Give a game up that is not over; it stays in the list."""
-        self._database.write((_ABANDON, (now(), game.id)))
 
     def delete(self, game: KeptGame) -> None:
         """Remove a game for good."""
