@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.engine.seats import SEATS
+from callbreak.scenes.button_row import ButtonRow
 from callbreak.scenes.dialog_scene import DialogScene
 from callbreak.scenes.lesson_script import OTHERS, RULES
 from callbreak.ui.widgets.button import Button
@@ -20,7 +21,6 @@ from callbreak.words.teaching_lesson import ended
 if TYPE_CHECKING:
     from callbreak.engine.state import RoundResult
     from callbreak.ui.form import Form
-    from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
 _WIDTH: Final = 660
@@ -44,16 +44,13 @@ class LessonEndScene(DialogScene):
         figures = self._figures()
         figures_px = figures.height_px(look)
         buttons = self._buttons()
-        gap, high = look.px(14), look.control(48)
-        wide = sum(button.size_px(look)[0] for button in buttons) + gap * (len(buttons) - 1)
-        rows = len(buttons) if wide > inner else 1
-        below = rows * (high + gap) - gap
-        place = self.open_panel(look, width, words_px + figures_px + below + 2 * look.px(20))
+        row = ButtonRow(look, buttons, inner)
+        inner_px = words_px + figures_px + row.height_px + 2 * look.px(20)
+        place = self.open_panel(look, width, inner_px)
         label.place(pygame.Rect(place.x, place.y, place.width, words_px))
         y = label.rect.bottom + look.px(20)
         figures.place(pygame.Rect(place.x, y, place.width, figures_px))
-        at = pygame.Rect(place.x, figures.rect.bottom + look.px(20), place.width, high)
-        _place_buttons(look, buttons, at, stacked=rows > 1)
+        row.place(place.x, figures.rect.bottom + look.px(20), place.width, "right")
         form.add(label, figures, *buttons)
         return buttons[0]
 
@@ -98,17 +95,3 @@ class LessonEndScene(DialogScene):
         """The lesson is over too."""
         self.services.back()
         self.services.back()
-
-
-def _place_buttons(look: Look, buttons: list[Button], at: pygame.Rect, *, stacked: bool) -> None:
-    gap = look.px(14)
-    if stacked:
-        for index, button in enumerate(buttons):
-            button.place(at.move(0, index * (at.height + gap)))
-        return
-    x = at.right
-    for button in buttons:
-        width = button.size_px(look)[0]
-        x -= width
-        button.place(pygame.Rect(x, at.y, width, at.height))
-        x -= gap

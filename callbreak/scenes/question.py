@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from callbreak.scenes.button_row import ButtonRow
 from callbreak.scenes.dialog_scene import DialogScene
 from callbreak.ui import text
 from callbreak.ui.widgets.button import Button, Kind
@@ -46,24 +47,11 @@ class QuestionScene(DialogScene):
         inner = width - 2 * look.px(28)
         words_px = text.measure(self._words, look.text("body"), inner)[1]
         buttons = [self._button(answer) for answer in self._answers]
-        gap = look.px(14)
-        wide = sum(button.size_px(look)[0] for button in buttons) + gap * (len(buttons) - 1)
-        stacked = wide > inner
-        rows = len(buttons) if stacked else 1
-        high = look.control(48)
-        place = self.open_panel(look, width, words_px + look.px(24) + rows * (high + gap) - gap)
+        row = ButtonRow(look, buttons, inner)
+        place = self.open_panel(look, width, words_px + look.px(24) + row.height_px)
         label = Label(self._words, align="center")
         label.place(pygame.Rect(place.x, place.y, place.width, words_px))
-        y = label.rect.bottom + look.px(24)
-        if stacked:
-            for button in buttons:
-                button.place(pygame.Rect(place.x, y, place.width, high))
-                y += high + gap
-        else:
-            x = place.centerx - wide // 2
-            for button in buttons:
-                button.place(pygame.Rect(x, y, button.size_px(look)[0], high))
-                x += button.rect.width + gap
+        row.place(place.x, label.rect.bottom + look.px(24), place.width, "center")
         form.add(label, *buttons)
         return buttons[0]
 

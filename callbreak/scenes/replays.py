@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from callbreak.scenes.empty_page import EmptyPage
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.question import Answer
 from callbreak.scenes.replays_files import FileError, export_folder, take_in_file, write_game
-from callbreak.scenes.replays_panel import Filters, GameRow, lay_out_empty, lay_out_footer
+from callbreak.scenes.replays_panel import Filters, GameRow, lay_out_footer
 from callbreak.scenes.shortcuts import REPLAYS, Act, act_of
 from callbreak.session.games import Result, Search, result_of
 from callbreak.session.session import Session
@@ -103,7 +104,14 @@ class ReplaysScene(FormScene):
         close.arrange(look, layout.close)
         if not self._all:
             new = Button(tr("New game"), self._new_game, kind="primary", icon_name="plus")
-            lay_out_empty(form, layout.body, new)
+            EmptyPage(
+                "replay",
+                tr("No games yet"),
+                tr(
+                    "Every game that you play is kept here, card by card. Drop the file of a game"
+                    " on this window to add it."
+                ),
+            ).lay_out(form, layout.body, new)
             form.add(close)
             return new
         self._filters = Filters(

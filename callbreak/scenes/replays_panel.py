@@ -1,4 +1,4 @@
-"""Parts of the replays: search and filters, rows of games, the buttons, and the empty page."""
+"""Parts of the replays: search and filters, rows of games, and the buttons."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from callbreak.session.games import Result, Search, result_of
-from callbreak.ui.icons import icon
 from callbreak.ui.replay_row import Mood, ReplayRow
 from callbreak.ui.widgets.choice import Choice, Option
-from callbreak.ui.widgets.label import Label
 from callbreak.ui.widgets.text_field import TextField
 from callbreak.words import ctx, tr
 from callbreak.words.numbers import rounds_text
@@ -188,32 +186,3 @@ def lay_out_footer(form: Form, footer: pygame.Rect, buttons: Sequence[Button]) -
     for button, width in zip(buttons[1:], widths[1:], strict=True):
         button.place(pygame.Rect(x, y, width, high))
         x += width + gap
-
-
-def lay_out_empty(form: Form, body: pygame.Rect, button: Button) -> None:
-    """A friendly word where nothing is kept yet, and what to do about it."""
-    look = form.look
-    assert form.ground is not None
-    side = look.px(84)
-    picture = icon("replay", side, look.theme.brass)
-    title = Label(tr("No games yet"), "panel_title", align="center")
-    words = Label(
-        tr(
-            "Every game that you play is kept here, card by card. Drop the file of a game on this"
-            " window to add it."
-        ),
-        colour=look.theme.muted,
-        align="center",
-    )
-    width = min(body.width, look.control(520))
-    heights = [label.height_px(look, width) for label in (title, words)]
-    wish = button.size_px(look, width)
-    total = side + sum(heights) + wish[1] + look.px(16) * 3
-    y = body.centery - total // 2
-    form.ground.blit(picture, picture.get_rect(midtop=(body.centerx, y)))
-    y += side + look.px(16)
-    for label, height in zip((title, words), heights, strict=True):
-        label.place(pygame.Rect(body.centerx - width // 2, y, width, height))
-        y += height + look.px(16)
-    button.place(pygame.Rect(body.centerx - wish[0] // 2, y, *wish))
-    form.add(title, words, button)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.scenes import statistics_words as shown
+from callbreak.scenes.empty_page import EmptyPage
 from callbreak.scenes.form_scene import FormScene
 from callbreak.session.statistics import Filter, names, played, statistics
 from callbreak.ui.charts import draw_calls, draw_history
-from callbreak.ui.icons import icon
 from callbreak.ui.screen_panel import paint_screen_panel, screen_panel
 from callbreak.ui.statistics_boxes import TILE, ChartBox, Key, TableBox, Tile
 from callbreak.ui.widgets.button import Button
@@ -140,28 +140,12 @@ class StatisticsScene(FormScene):
     # ------------------------------------------------------------------ nothing yet
 
     def _lay_empty(self, form: Form, body: pygame.Rect) -> Widget:
-        look = form.look
-        assert form.ground is not None
-        side = look.px(84)
-        picture = icon("chart", side, look.theme.brass)
-        title = Label(tr("Nothing to count yet"), "panel_title", align="center")
-        words = Label(
-            tr("Play a game to its end: wins, calls and tricks are counted here from then on."),
-            colour=look.theme.muted,
-            align="center",
-        )
         new = Button(tr("New game"), self._new_game, kind="primary", icon_name="plus")
-        width = min(body.width, look.control(520))
-        heights = [label.height_px(look, width) for label in (title, words)]
-        wish = new.size_px(look, width)
-        y = body.centery - (side + sum(heights) + wish[1] + 3 * look.px(16)) // 2
-        form.ground.blit(picture, picture.get_rect(midtop=(body.centerx, y)))
-        y += side + look.px(16)
-        for label, height in zip((title, words), heights, strict=True):
-            label.place(pygame.Rect(body.centerx - width // 2, y, width, height))
-            y += height + look.px(16)
-        new.place(pygame.Rect(body.centerx - wish[0] // 2, y, *wish))
-        form.add(title, words, new)
+        EmptyPage(
+            "chart",
+            tr("Nothing to count yet"),
+            tr("Play a game to its end: wins, calls and tricks are counted here from then on."),
+        ).lay_out(form, body, new)
         return new
 
     def _new_game(self) -> None:

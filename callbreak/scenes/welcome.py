@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.paths import user_name
+from callbreak.scenes.button_row import ButtonRow
 from callbreak.scenes.dialog_scene import DialogScene
 from callbreak.ui.chords import chord
 from callbreak.ui.widgets.button import Button
@@ -47,26 +48,15 @@ class WelcomeScene(DialogScene):
             Button(tr("A short lesson first"), self._lesson, kind="primary", icon_name="play"),
             Button(tr("To the game"), self.escape),
         ]
-        gap, high = look.px(14), look.control(48)
-        wide = sum(button.size_px(look)[0] for button in buttons) + gap
-        stacked = wide > inner
-        below = 2 * high + gap if stacked else high
+        row = ButtonRow(look, buttons, inner)
         parts = [words.height_px(look, inner), asked.height_px(look, inner), look.control(46)]
-        inner_px = sum(parts) + look.px(18 + 8 + 26) + below
+        inner_px = sum(parts) + look.px(18 + 8 + 26) + row.height_px
         place = self.open_panel(look, width, inner_px)
         y = place.y
         for widget, part, space in zip((words, asked, field), parts, (18, 8, 26), strict=True):
             widget.place(pygame.Rect(place.x, y, place.width, part))
             y += part + look.px(space)
-        x = place.right
-        for index, button in enumerate(buttons):
-            if stacked:
-                at = pygame.Rect(place.x, y + index * (high + gap), place.width, high)
-            else:
-                x -= button.size_px(look)[0]
-                at = pygame.Rect(x, y, button.size_px(look)[0], high)
-                x -= gap
-            button.place(at)
+        row.place(place.x, y, place.width, "right")
         form.add(words, asked, field, *buttons)
         self._first_button = buttons[0]
         return field
