@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from callbreak.engine.rules import preset_name
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.how_to_play_blocks import BlockStack
+from callbreak.scenes.page_nav import PageNav
 from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
 from callbreak.ui.card_images import CardImages
 from callbreak.ui.screen_panel import ScreenPanel, paint_screen_panel, screen_panel
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.icon_button import IconButton
-from callbreak.ui.widgets.nav_item import NavItem
 from callbreak.ui.widgets.scroll_area import ScrollArea
 from callbreak.words import tr
 from callbreak.words.rules_words import preset_title
 from callbreak.words.teaching import chapters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from callbreak.engine.rules import Rules
     from callbreak.ui.form import Form
     from callbreak.ui.widgets.widget import Widget
     from callbreak.words.teaching_blocks import Chapter
+
+_STEP: Final = 50
 
 
 class HowToPlayScene(FormScene):
@@ -53,40 +53,21 @@ class HowToPlayScene(FormScene):
         here = next((c for c in all_chapters if c.key == self._key), all_chapters[0])
         self._key = self._shown_key = here.key
         layout = screen_panel(size_px, form.look, nav=True, footer=True)
-        nav = self._add_nav(form, layout, all_chapters)
+        pages = [(chapter.key, chapter.icon, chapter.title) for chapter in all_chapters]
+        nav = PageNav(form, layout, pages, self._key, self._turn_to)
+        nav.place(_STEP)
         close = IconButton("close", tr("Back"), self.escape)
         close.arrange(form.look, layout.close)
         body = layout.body.copy()
         if layout.narrow:
-            used = max(item.rect.bottom for item in nav) + form.look.px(8) - body.y
+            used = nav.bottom + form.look.px(8) - body.y
             body = pygame.Rect(body.x, body.y + used, body.width, body.height - used)
         line = tr("Rules: {preset}", preset=preset_title(preset_name(self.rules)))
         form.ground = paint_screen_panel(size_px, form.look, layout, tr("How to play"), line)
         self._add_text(form, body, here)
         self._add_footer(form, layout, all_chapters)
         form.add(close)
-        return next(item for item in nav if item.on)
-
-    def _add_nav(
-        self, form: Form, layout: ScreenPanel, all_chapters: tuple[Chapter, ...]
-    ) -> list[NavItem]:
-        items = [
-            NavItem(
-                chapter.title,
-                chapter.icon,
-                self._turner(chapter.key),
-                on=chapter.key == self._key,
-                compact=layout.narrow,
-            )
-            for chapter in all_chapters
-        ]
-        place = _place_above if layout.narrow else _place_at_the_side
-        place(form, layout, items)
-        form.add(*items)
-        return items
-
-    def _turner(self, key: str) -> Callable[[], None]:
-        return lambda: self._turn_to(key)
+        return nav.chosen
 
     def _turn_to(self, key: str) -> None:
         if key != self._key:
@@ -111,7 +92,7 @@ class HowToPlayScene(FormScene):
         if index + 1 < len(keys):
             following = all_chapters[index + 1]
             on = tr("Next: {chapter}", chapter=following.title)
-            buttons.append(Button(on, self._turner(following.key), kind="primary"))
+            buttons.append(Button(on, lambda: self._turn_to(following.key), kind="primary"))
         else:
             buttons.append(Button(tr("Done"), self.escape, kind="primary"))
         buttons.append(Button(tr("Play a lesson"), self._open_lesson, icon_name="play"))
@@ -136,28 +117,3 @@ class HowToPlayScene(FormScene):
             self.escape()
             return True
         return False
-
-
-def _place_at_the_side(form: Form, layout: ScreenPanel, items: list[NavItem]) -> None:
-    look, inset = form.look, form.look.px(14)
-    step = min(look.control(50), (layout.nav.height - look.px(36)) // len(items))
-    y = layout.nav.y + look.px(18)
-    for item in items:
-        height = min(look.control(45), step - 2)
-        item.place(pygame.Rect(layout.nav.x + inset, y, layout.nav.width - 2 * inset, height))
-        y += step
-
-
-def _place_above(form: Form, layout: ScreenPanel, items: list[NavItem]) -> None:
-    """In a row; where it is too narrow, closer together."""
-    look, room = form.look, layout.body
-    sizes = [item.size_px(look, room.width) for item in items]
-    gap = look.px(6)
-    chosen = sum(size[0] for item, size in zip(items, sizes, strict=True) if item.on)
-    others = room.width - chosen - gap * (len(items) - 1)
-    narrow = min(look.control(46), others // max(1, len(items) - 1))
-    x, y = room.x, layout.nav.y + look.px(10)
-    for item, (width, height) in zip(items, sizes, strict=True):
-        place = pygame.Rect(x, y, width if item.on else narrow, height)
-        item.place(place)
-        x = place.right + gap

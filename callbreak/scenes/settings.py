@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.scenes.form_scene import FormScene
+from callbreak.scenes.page_nav import PageNav
 from callbreak.scenes.settings_keys import fill_keys
 from callbreak.scenes.settings_pages import fill_ease, fill_play, fill_player
 from callbreak.scenes.settings_rows import SettingRows
@@ -19,7 +20,6 @@ from callbreak.ui.screen_panel import ScreenPanel, paint_screen_panel, screen_pa
 from callbreak.ui.widgets.bulleted import Bulleted
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.icon_button import IconButton
-from callbreak.ui.widgets.nav_item import NavItem
 from callbreak.ui.widgets.scroll_area import ScrollArea
 from callbreak.words import tr
 from callbreak.words.rules_words import preset_title
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from callbreak.ui.form import Form
     from callbreak.ui.widgets.widget import Widget
 
+_STEP: Final = 54
 _FIRST: Final = "player"
 _RULES: Final = "house_rules"
 _PLAIN: Final[dict[str, Callable[[SettingRows], None]]] = {
@@ -62,57 +63,25 @@ class SettingsScene(FormScene):
             self._scrolled[self._shown_page] = self._area.offset_px
         self._shown_page = self._page
         layout = screen_panel(size_px, form.look, nav=True, footer=True)
-        nav = self._add_pages(form, layout)
+        nav = PageNav(form, layout, _pages(), self._page, self._turn_to)
+        nav.place(_STEP)
         close = IconButton("close", tr("Back"), self.escape)
         close.arrange(form.look, layout.close)
         body = layout.body
         if layout.narrow:
-            used = nav[0].rect.bottom - layout.nav.y
+            used = nav.bottom - layout.nav.y
             body = pygame.Rect(body.x, body.y + used, body.width, body.height - used)
         line = tr("House rules apply from the next game on.") if self._page == _RULES else ""
         form.ground = paint_screen_panel(size_px, form.look, layout, tr("Settings"), line)
         self._add_rows(form, body)
         self._add_footer(form, layout)
         form.add(close)
-        return next(item for item in nav if item.on)
+        return nav.chosen
 
-    def _add_pages(self, form: Form, layout: ScreenPanel) -> list[NavItem]:
-        look = form.look
-        items = [
-            NavItem(
-                words,
-                icon_name,
-                self._turner(name),
-                on=name == self._page,
-                compact=layout.narrow,
-            )
-            for name, icon_name, words in _pages()
-        ]
-        if layout.narrow:
-            x, y = layout.body.x, layout.nav.y + look.px(10)
-            for item in items:
-                width, height = item.size_px(look, layout.body.width)
-                item.place(pygame.Rect(x, y, width, height))
-                x += width + look.px(6)
-        else:
-            step = min(look.control(54), (layout.nav.height - look.px(40)) // len(items))
-            y = layout.nav.y + look.px(18)
-            inset = look.px(14)
-            for item in items:
-                height = min(look.control(45), step - 2)
-                width = layout.nav.width - 2 * inset
-                item.place(pygame.Rect(layout.nav.x + inset, y, width, height))
-                y += step
-        form.add(*items)
-        return items
-
-    def _turner(self, name: str) -> Callable[[], None]:
-        def turn() -> None:
-            if name != self._page:
-                self._page = name
-                self.rebuild()
-
-        return turn
+    def _turn_to(self, page: str) -> None:
+        if page != self._page:
+            self._page = page
+            self.rebuild()
 
     def _add_rows(self, form: Form, body: pygame.Rect) -> None:
         area = self._area = ScrollArea(form.look.motion)
