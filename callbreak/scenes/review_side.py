@@ -19,7 +19,7 @@ from callbreak.ui.widgets.list_box import ListBox
 from callbreak.ui.widgets.note_box import NoteBox
 from callbreak.ui.widgets.scroll_area import BAR_UNITS, ScrollArea
 from callbreak.ui.widgets.widget import Widget
-from callbreak.words import tr
+from callbreak.words import ctx, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -78,7 +78,9 @@ class ReviewSide:
             "", "panel_title", colour=look.theme.marigold, align="right", middle=True
         )
         self.progress = Progress()
-        pages = (Option(LOSSES, tr("Losses")), Option(ROUNDS, tr("Rounds")))
+        # Translators: a page beside the losses: the rounds one by one, not their number.
+        rounds = ctx("page of the review", "Rounds")
+        pages = (Option(LOSSES, tr("Losses")), Option(ROUNDS, rounds))
         self.pages = Choice(pages, page, actions.turn_page, motion=look.motion)
         self.area = ScrollArea(look.motion)
         self.list = ListBox((), look.control(ROW), actions.open_row, on_choose=actions.open_row)

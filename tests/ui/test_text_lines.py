@@ -135,12 +135,24 @@ def test_chinese_lines_neither_begin_with_closing_nor_end_with_opening_marks(wid
 
 @pytest.mark.parametrize("width_px", range(100, 240, 7))
 def test_a_chinese_character_is_not_left_alone_on_the_last_line(width_px: int) -> None:
-    words = "有领出的花色就必须跟这门花色，能大过目前最大的牌就必须大过"
+    words = "有领出的花色就必须跟这门花色能大过目前最大的牌就必须大过"
     for length in range(15, len(words)):
         lines = wrap(words[:length] + "。", BODY, width_px)
 
         assert len(lines) > 1
         assert sum(character.isalpha() for character in lines[-1]) > 1
+
+
+@pytest.mark.parametrize("width_px", range(120, 320, 7))
+def test_a_short_word_or_card_is_not_left_alone_on_the_last_line(width_px: int) -> None:
+    for words in (
+        "No other spade is in this trick, so any will do: the 4♠.",
+        "यो हात जान दिन्छ है।",
+    ):
+        lines = wrap(words, BODY, width_px)
+
+        assert " ".join(lines) == words
+        assert len(lines) == 1 or lines[-1] not in {"4♠.", "है।"}
 
 
 @pytest.mark.parametrize("width_px", range(60, 260, 5))
