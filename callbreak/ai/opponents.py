@@ -162,7 +162,7 @@ def _surprises(past: PastRound, rules: Rules, seat: Seat) -> tuple[int, ...]:
 
 def _would_play(table: Table, need: list[int], model: Model, card: Card) -> bool:
     """Whether a model plays a card, or one that touches it."""
-    block, bit = _choice(table, need, model)
+    block, bit = choice(table, need, model)
     if block != block_of(card):
         return False
     low, high = sorted((bit, bit_of(card)))
@@ -189,7 +189,7 @@ class _FirstCard(Exception):
         self.bit = bit
 
 
-def _choice(table: Table, need: list[int], model: Model) -> tuple[int, int]:
+def choice(table: Table, need: list[int], model: Model) -> tuple[int, int]:
     """The card that a model plays: block and bit."""
     asked = table.copy()
     asked.hands = _Watched(table.hands)

@@ -81,10 +81,11 @@ class App:
 
     def _loop(self) -> None:
         while self._stack.top is not None and not self._measuring.finished:
-            self._frame()
+            self.frame()
         self._stack.leave_all()
 
-    def _frame(self) -> None:
+    def frame(self) -> None:
+        """Take what has happened, let time go on, and draw."""
         dt_s = self._timer.step()
         bots = self._services.bots
         self._measuring.begin(thinking=bots is not None and bots.thinking)

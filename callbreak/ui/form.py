@@ -97,6 +97,11 @@ class Form:
         """Show a sentence at the bottom for a while."""
         self._toast.show(words, mood, self.look, self._window)
 
+    @property
+    def saying(self) -> str:
+        """The sentence at the bottom, while it is shown."""
+        return self._toast.words if self._toast.visible else ""
+
     def go_on_saying(self, other: Form) -> None:
         """Say what the form in whose place this one comes was just saying."""
         self._toast.go_on(other._toast, self.look, self._window)

@@ -9,7 +9,7 @@ import pytest
 from callbreak.ai import habits
 from callbreak.ai.habit_table import WORTH
 from callbreak.ai.models import SHREWD, Model
-from callbreak.ai.opponents import ENOUGH, _choice
+from callbreak.ai.opponents import ENOUGH, choice
 from callbreak.ai.strength import strength_of
 from callbreak.ai.twin import BITS, CLUBS, DIAMONDS, HEARTS, House, Table, masks_of, pack
 from callbreak.engine.cards import parse_cards
@@ -22,7 +22,7 @@ HANDS = ("2C 5C 9D KD 3H 4S", "3C 6C TC 2D 4H 5S", "7C 8C 3D 5D 5H 6S", "JC QC 4
 
 def lead(model: Model, need: int = ENOUGH) -> tuple[int, int]:
     table = Table(House(Rules()), pack(map(parse_cards, HANDS)), 0, 6)
-    return _choice(table, [need] * 4, model)
+    return choice(table, [need] * 4, model)
 
 
 def taught(feature: int) -> Model:

@@ -41,7 +41,7 @@ def after_a_round(rules: Rules, seed: str, players: tuple[Model, ...], bold: int
         need = [ENOUGH] * 4
         if wants_exactly(rules):
             need[seat] = state.calls[seat] - state.won[seat]
-        block, bit = opponents._choice(table, need, players[seat])
+        block, bit = opponents.choice(table, need, players[seat])
         card = DECK[block // 5 * 13 + bit.bit_length() - 1]
         assert (block_of(card), bit_of(card)) == (block, bit)
         table.play(block, bit)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from callbreak.session.session import Session
+    from callbreak.ui.widgets.widget import Widget
     from tests.session.gate import Gate
 
 pytestmark = pytest.mark.usefixtures("no_bots")
@@ -40,15 +41,19 @@ def left(request: pytest.FixtureRequest, tmp_path: Path) -> Session:
 
 def frames_until_repaired(loop: App, store: Store | None, gate: Gate) -> None:
     assert store is not None
-    loop._frame()
+    loop.frame()
     gate.let_through()
     while store.repairing:
-        loop._frame()
-    loop._frame()
+        loop.frame()
+    loop.frame()
+
+
+def words_of(widget: Widget) -> str:
+    return getattr(widget, "words", "")
 
 
 def words(home: HomeScene) -> list[str]:
-    return [getattr(widget, "words", "") for widget in home.form.shown if widget.visible]
+    return [words_of(widget) for widget in home.form.shown if widget.visible]
 
 
 def test_the_first_screen_is_there_during_a_repair_and_continue_after_it(
@@ -58,7 +63,7 @@ def test_the_first_screen_is_there_during_a_repair_and_continue_after_it(
         loop = App(services)
         loop.open_first_scenes()
         for _ in range(12):
-            loop._frame()
+            loop.frame()
         home = loop.stack.top
         assert isinstance(home, HomeScene)
         assert "Continue" not in words(home)
@@ -67,7 +72,7 @@ def test_the_first_screen_is_there_during_a_repair_and_continue_after_it(
         assert loop.stack.top is home
         assert "Continue" in words(home)
         assert any(seen.startswith("The file with your games was damaged") for seen in words(home))
-        home._go_on()
+        next(each for each in home.form.widgets if words_of(each) == "Continue").press()
         loop.stack.settle()
         assert isinstance(loop.stack.top, TableScene)
         assert loop.stack.top.session.state == left.state

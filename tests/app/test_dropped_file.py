@@ -48,7 +48,8 @@ def dropped_on(scene: Scene, services: Services, file: Path) -> tuple[App, Store
     app = App(services)
     services.requests.append(Push(scene))
     app.stack.settle()
-    app._take_event(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+    app.frame()
     return app, store, game.setup
 
 

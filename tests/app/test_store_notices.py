@@ -72,10 +72,9 @@ def told_in_a_game(services: Services) -> list[str]:
 
 def _look(loop: App, told: list[str], frames: int) -> None:
     for _ in range(frames):
-        loop._frame()
+        loop.frame()
         assert loop.stack.top is not None
-        form = loop.stack.top.form
-        words = form._toast.words if form._toast.visible else ""
+        words = loop.stack.top.form.saying
         if words and (not told or told[-1] != words):
             told.append(words)
 

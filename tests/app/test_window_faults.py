@@ -146,7 +146,7 @@ def test_minimised_and_back_everything_is_painted_again_and_nothing_is_lost(
     shown: list[list[pygame.Rect]] = []
     monkeypatch.setattr(Window, "show", lambda _self, changed: shown.append(changed))
     for _ in range(30):
-        app._frame()
+        app.frame()
     services.window.surface.fill((255, 0, 255))
     shown.clear()
     for kinds in (
@@ -154,7 +154,7 @@ def test_minimised_and_back_everything_is_painted_again_and_nothing_is_lost(
         [pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED],
     ):
         waiting += [pygame.event.Event(kind) for kind in kinds]
-        app._frame()
+        app.frame()
     whole = services.window.surface.get_rect()
     assert any(rect.contains(whole) for changed in shown for rect in changed)
     lost = pygame.mask.from_threshold(services.window.surface, (255, 0, 255), (2, 2, 2, 255))

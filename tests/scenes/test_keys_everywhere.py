@@ -12,14 +12,7 @@ from tests.scenes.test_score_sheet_and_end import after_rounds
 
 if TYPE_CHECKING:
     from callbreak.scenes.services import Services
-    from callbreak.ui.form import Form
     from tests.scenes.person import Person
-
-
-def said(form: Form) -> str:
-    """The sentence that is shown for a while, if there is one."""
-    toast = form.shown[-2]
-    return getattr(toast, "words", "") if toast.visible else ""
 
 
 def press_m(person: Person) -> None:
@@ -31,16 +24,16 @@ def test_the_table_says_that_the_sound_is_off_and_on_again(services: Services) -
     table.until_asked()
     press_m(table)
     assert services.audio.muted
-    assert said(table.table.controls.form) == "The sound is off."
+    assert table.table.controls.form.saying == "The sound is off."
     press_m(table)
-    assert said(table.table.controls.form) == "The sound is on."
+    assert table.table.controls.form.saying == "The sound is on."
 
 
 @pytest.mark.parametrize("name", ["score_sheet", "game_end"])
 def test_the_sheet_and_the_end_say_that_the_sound_is_off(person: Person, name: str) -> None:
     person.open(name, session=after_rounds(3))
     press_m(person)
-    assert said(person.form) == "The sound is off."
+    assert person.form.saying == "The sound is off."
 
 
 @pytest.mark.parametrize("name", ["score_sheet", "game_end"])

@@ -5,6 +5,8 @@ The faults are the system's own: a kernel that refuses calls, and a real file sy
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -72,8 +74,9 @@ def test_a_repair_that_cannot_be_carried_out_leaves_the_damaged_file_and_shows_i
     store = open_store(file)
     _, game = play(store)
     play(store, setup("spoiled"))
-    store._database.write(("UPDATE games SET rules = '{]' WHERE number = 2", ()))
     store.close()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("UPDATE games SET rules = '{]' WHERE number = 2")
     damaged = file.read_bytes()
     told = without("damaged", call, error, file)
     if call == "rename":  # what is played now can still be written into the old file
