@@ -12,6 +12,7 @@ from callbreak.scenes.painted_scene import PaintedScene
 from callbreak.scenes.rematch import rematch
 from callbreak.scenes.score_sheet_words import names_and_faces
 from callbreak.ui import text
+from callbreak.ui.backdrop import table_frame
 from callbreak.ui.card_images import BLEND
 from callbreak.ui.finish_art import (
     CONFETTI_FALL_S,
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from callbreak.scenes.services import Services
 
 _CROWN_MS: Final = 520
+_CLOSER: Final = 16
+"""So much narrower than it wishes a button may be, in units of controls."""
+
 _BRIGHT: Final = (0xFF, 0xF6, 0xDF)
 _DEEP: Final = (0xE6, 0xAA, 0x3C)
 _UNSEEN_S: Final = 0.6
@@ -73,21 +77,27 @@ class GameEndScene(PaintedScene):
         ]
 
     def _place(self, buttons: list[Button]) -> None:
-        """Side by side, or two by two where the words need it."""
+        """Side by side, as wide as their words, or two by two where these need more room."""
         room, gap = self._layout.buttons, self._look.px(10)
-        spare = self._look.control(18)
-        wanted = max(button.size_px(self._look, room.width)[0] for button in buttons) - spare
+        wanted = [button.size_px(self._look, room.width)[0] for button in buttons]
         columns = len(buttons)
-        if wanted > (room.width - gap * (columns - 1)) // columns:
+        over = sum(wanted) + gap * (columns - 1) - room.width
+        if over > columns * self._look.control(_CLOSER):
             columns = -(-columns // 2)
+            wanted = [(room.width - gap * (columns - 1)) // columns] * len(buttons)
+            over = 0
         rows = -(-len(buttons) // columns)
-        width = (room.width - gap * (columns - 1)) // columns
-        self._buttons_top = room.bottom - rows * room.height - (rows - 1) * gap
-        for index, button in enumerate(buttons):
-            row, column = divmod(index, columns)
-            x = room.x + column * (width + gap)
-            y = self._buttons_top + row * (room.height + gap)
-            button.place(pygame.Rect(x, y, width, room.height))
+        self._buttons_top = y = room.bottom - rows * room.height - (rows - 1) * gap
+        for row in range(rows):
+            x = room.x
+            in_row = list(zip(buttons, wanted, strict=True))[row * columns : (row + 1) * columns]
+            for place, (button, width) in enumerate(in_row):
+                right = x + width - over // columns
+                if place == len(in_row) - 1:
+                    right = room.right
+                button.place(pygame.Rect(x, y, right - x, room.height))
+                x = right + gap
+            y += room.height + gap
         self.form.add(*buttons)
 
     def _play_again(self) -> None:
@@ -120,12 +130,25 @@ class GameEndScene(PaintedScene):
     # ------------------------------------------------------------------ drawing
 
     def pictures(self) -> list[Picture]:
-        """The winner, the words, confetti, and the result."""
-        pictures = self._winners() + self._words()
-        if self._celebrates and not self._look.motion.still:
-            spots = confetti_spots(self._passed_s, self._size_px, self._layout.u)
-            pictures += [Picture(piece, x, y) for piece, (x, y) in spots]
-        pictures.append(self._panel())
+        """Confetti, the winner in front of it, the words, and the result."""
+        falls = self._celebrates and not self._look.motion.still
+        # Behind the winner: nothing covers the face.
+        pictures = self._confetti() if falls else []
+        return [*pictures, *self._winners(), *self._words(), self._panel()]
+
+    def _confetti(self) -> list[Picture]:
+        """The pieces in the air: it falls on the cloth, not on the frame."""
+        cloth = table_frame(self._layout.u).cloth
+        inside = pygame.Rect((0, 0), self._size_px).inflate(-2 * cloth, -2 * cloth)
+        pictures = []
+        for piece, corner in confetti_spots(self._passed_s, self._size_px, self._layout.u):
+            rect = piece.get_rect(topleft=corner)
+            seen = rect.clip(inside)
+            if seen.size == rect.size:
+                pictures.append(Picture(piece, *corner))
+            elif seen.width and seen.height:
+                part = piece.subsurface(seen.move(-rect.x, -rect.y))
+                pictures.append(Picture(part, seen.x, seen.y))
         return pictures
 
     def _winners(self) -> list[Picture]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 _WIDTH: Final = 384
 _LEFT: Final = 79
 _MARGIN: Final = 32
+_UPRIGHT_PX: Final = (620, 1060)
+"""An upright window of this size has a menu in the size of the drawings."""
 
 
 class HomeScene(FormScene):
@@ -42,17 +45,26 @@ class HomeScene(FormScene):
         """Put the menu over the evening."""
         services = self.services
         self._waiting = services.store.unfinished() if services.store is not None else None
-        self._scenery = Scenery(size_px, still=services.motion.still)
         buttons = self._buttons()
         column = _Column(form.look, size_px, buttons)
+        column.place()
+        self._scenery = Scenery(size_px, column.hook, still=services.motion.still)
         self._dusk = services.first_frame_due
         evening = home_dusk(size_px) if self._dusk else home_ground(size_px, services.theme).copy()
         form.ground = evening
         form.scenery = None if self._dusk else self._scenery
         draw_logo(form.ground, column.logo, form.look)
-        column.place()
         form.add(*buttons.all)
         return buttons.all[0]
+
+    def _look(self) -> Look:
+        """In an upright window the menu may be larger than rows of settings."""
+        look = super()._look()
+        width, height = self.size_px
+        if height <= width:
+            return look
+        unit = min(width / _UPRIGHT_PX[0], height / _UPRIGHT_PX[1])
+        return replace(look, scale=replace(look.scale, unit=max(unit, look.scale.unit)))
 
     def _buttons(self) -> _Buttons:
         first: list[Button] = []
@@ -156,6 +168,17 @@ class _Column:
         if upright:
             top = max(top, spare // 3)
         self.logo = pygame.Rect(x, top, wide, logo_px)
+
+    @property
+    def hook(self) -> tuple[int, int] | None:
+        """Where the flags are tied to the menu: behind its largest button that is not the first.
+
+        In an upright window the menu stands over the evening, and nothing is tied to it.
+        """
+        if self._upright:
+            return None
+        rect = [*self._buttons.first, *self._buttons.more][1].rect
+        return self.logo.right - self._look.px(4), rect.centery
 
     def place(self) -> None:
         """Put every button in its place."""

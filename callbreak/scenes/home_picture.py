@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -34,12 +35,17 @@ FRAME_S: Final = 1 / 30
 
 
 class Scenery:
-    """Flags in the wind and flames; they come to rest some time after the last event."""
+    """Flags in the wind and flames; they come to rest some time after the last event.
+
+    A line of flags hangs from ``tied``, or beyond the window.
+    """
 
     _LASTS_S = 20.0
 
-    def __init__(self, size_px: tuple[int, int], *, still: bool) -> None:
-        self._view = home_view(size_px)
+    def __init__(
+        self, size_px: tuple[int, int], tied: tuple[int, int] | None = None, *, still: bool
+    ) -> None:
+        self._view = replace(home_view(size_px), tied=tied)
         self.areas = moving_areas(self._view)
         self._still = still
         self._time_s = 0.0

@@ -75,7 +75,9 @@ class PaintedScene(Scene):
     def darken_table(self, unit_px: float, shade: int) -> pygame.Rect:
         """Have a table as the ground, its cloth dimmed to ``shade`` of 255; where the cloth is."""
         table = self.services.settings.table
-        self._ground = table_backdrop(self._size_px, table.theme, table.contrast, unit_px)
+        self._ground = table_backdrop(
+            self._size_px, table.theme, table.contrast, unit_px, motif=False
+        )
         rims = round(_BOTH_RIMS * unit_px)
         cloth = self._ground.get_rect().inflate(-rims, -rims)
         self._ground.fill((shade, shade, shade), cloth, special_flags=pygame.BLEND_RGB_MULT)

@@ -12,8 +12,9 @@ from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.events import CallMade, CardPlayed
 from callbreak.session.hand_order import in_order
 from callbreak.ui.portraits import portraits_for
-from callbreak.ui.review_board import LEFT, RIGHT, BoardFacts, HandFacts
+from callbreak.ui.review_board import BoardFacts, HandFacts
 from callbreak.ui.review_facts import ChoiceFacts, OwnFacts
+from callbreak.ui.review_places import LEFT, RIGHT
 from callbreak.words import ctx, tr
 from callbreak.words.events import Names, event_sentences
 from callbreak.words.hints import reason_sentence

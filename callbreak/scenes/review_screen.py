@@ -146,6 +146,7 @@ class ReviewScreen:
         side = self.side
         lost = bool(self._analysis.losses())
         side.again.say(tr("Show the answer") if asking else tr("Try again"))
+        side.again.icon_name = "" if asking else "undo"
         can_try = decision is not None and not decision.forced and verdict is not None
         side.again.set_enabled(can_try or lost)
         side.next.set_enabled(lost)

@@ -14,6 +14,7 @@ from callbreak.scenes.question import Answer
 from callbreak.scenes.shortcuts import Act
 from callbreak.ui import text
 from callbreak.ui.card_images import BLEND
+from callbreak.ui.chords import chord
 from callbreak.ui.layout_sheet import sheet_layout
 from callbreak.ui.line_chart import ChartInk, draw_chart
 from callbreak.ui.panel import draw_panel
@@ -65,13 +66,16 @@ class ScoreSheetScene(PaintedScene):
 
     def _make_buttons(self) -> list[Button]:
         if self._choose is None:
-            return [Button(tr("Back to the table"), self._back, kind="primary", big=True)]
+            return [self._main_button(tr("Back to the table"), self._back)]
         if isinstance(self._session.state, GameOver):
-            return [Button(tr("Final result"), self._go_on, kind="primary", big=True)]
-        buttons = [Button(tr("Next round"), self._go_on, kind="primary", big=True)]
+            return [self._main_button(tr("Final result"), self._go_on)]
+        buttons = [self._main_button(tr("Next round"), self._go_on)]
         if self._session.setup.rules.rounds is None:
             buttons.append(Button(tr("End the game"), self._ask_to_end))
         return buttons
+
+    def _main_button(self, words: str, action: Callable[[], None]) -> Button:
+        return Button(words, action, kind="primary", big=True, key=chord("Enter").caps[0])
 
     def _place(self, buttons: list[Button]) -> None:
         room = self._layout.buttons
@@ -83,7 +87,10 @@ class ScoreSheetScene(PaintedScene):
                 rect.height = (room.height - gap * (len(buttons) - 1)) // len(buttons)
                 rect.y += index * (rect.height + gap)
             else:
-                width = min((room.width - gap) // len(buttons), self._look.px(300))
+                # Below the panels it is as wide as they are, alone it is not.
+                alone = self._layout.result is None
+                most = self._look.px(300) if alone else room.width
+                width = min((room.width - gap * (len(buttons) - 1)) // len(buttons), most)
                 left = room.centerx - (width * len(buttons) + gap * (len(buttons) - 1)) // 2
                 rect = pygame.Rect(left + index * (width + gap), room.y, width, room.height)
             button.place(rect)
@@ -181,9 +188,9 @@ class ScoreSheetScene(PaintedScene):
 
     def pictures(self) -> list[Picture]:
         """The paper, and beside it the chart and the own result."""
-        pictures = [self._paper()]
+        pictures = [self._paper(), *self._chart()]
         if self._session.state.finished:
-            pictures += self._chart() + self._result()
+            pictures += self._result()
         return pictures
 
     def _paper(self) -> Picture:
@@ -204,9 +211,13 @@ class ScoreSheetScene(PaintedScene):
         rect, look = self._layout.chart, self._look
         if rect is None:
             return []
+        if not self._session.state.finished and self._layout.result is not None:
+            # There is no result yet: its room belongs to the chart.
+            rect = rect.union(self._layout.result)
         theme = look.theme
         chart = sheet_words.chart_of(self._session)
-        ink = ChartInk(theme.chart_paper, theme.paper_muted, theme.paper_rule, theme.paper)
+        names = (theme.paper_gold, *theme.chart_paper[1:])
+        ink = ChartInk(theme.chart_paper, names, theme.paper_muted, theme.paper_rule, theme.paper)
         part = self._part(_DRAW_MS)
 
         def draw(surface: pygame.Surface, at: pygame.Rect) -> None:

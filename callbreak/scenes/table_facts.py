@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from callbreak.engine.commands import Command, MakeCall, PlayCard
@@ -15,7 +16,7 @@ from callbreak.ui.table_view import TableFacts
 from callbreak.words import language, tr
 from callbreak.words.cards import card_text
 from callbreak.words.events import Names, event_sentences, redeal_question
-from callbreak.words.hints import hint_sentence
+from callbreak.words.hints import hint_lead, hint_sentence
 from callbreak.words.joining import sentences
 from callbreak.words.players import player_names
 
@@ -91,10 +92,14 @@ class FactsMaker:
         trick = table_words.trick_of(shown)
         own_played = any(seat == shown.seat for seat, _ in shown.trick)
         playing = shown.phase is Phase.PLAYING
+        caption, lead = self._caption(shown, moment), self._advice_lead()
         call = None
         if moment.calling:
             words, index = self.call_hint()
-            call = table_words.call_facts(shown, self.names, setup.rules, words, index)
+            call = replace(
+                table_words.call_facts(shown, self.names, setup.rules, words, index),
+                hint_lead=self._advice_lead(),
+            )
         return TableFacts(
             seats=tuple(
                 table_words.seat_facts(
@@ -113,7 +118,8 @@ class FactsMaker:
             corner=table_words.corner_facts(
                 shown, self.names, show_played=moment.settings.show_played
             ),
-            caption=self._caption(shown, moment),
+            caption=caption,
+            caption_lead=lead if caption.startswith(lead) else "",
             refusal=moment.refusal,
             call=call,
             banner=self._banner(moment.announced),
@@ -159,6 +165,11 @@ class FactsMaker:
 
     def _advice(self, hint: Hint) -> str:
         return hint_sentence(hint, Names(self.names, self._session.person))
+
+    def _advice_lead(self) -> str:
+        if self.advice is None:
+            return ""
+        return hint_lead(self.advice, Names(self.names, self._session.person))
 
     def _banner(self, announced: Announce | None) -> str:
         if announced is None:

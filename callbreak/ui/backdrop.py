@@ -39,11 +39,13 @@ def table_backdrop(
     unit: float = 1.0,
     *,
     focus: tuple[float, float] = FOCUS,
+    motif: bool = True,
 ) -> pygame.Surface:
     """The whole table, opaque and of exactly ``size_px``.
 
     ``theme`` is dhaka, classic or night (another name gives dhaka), ``contrast`` normal or high,
-    ``unit`` the scale (1 at 1280 by 720), ``focus`` where trick and light are.
+    ``unit`` the scale (1 at 1280 by 720), ``focus`` where trick and light are;
+    ``motif`` says whether the woven figure that belongs under a trick is there.
     """
     look = theme_for(theme, high_contrast=contrast == "high")
     surface = pygame.Surface(size_px, 0, 32)
@@ -51,7 +53,7 @@ def table_backdrop(
     draw_frame(surface, frame, unit, look)
     cloth = surface.get_rect().inflate(-2 * frame.cloth, -2 * frame.cloth)
     if cloth.w > 0 and cloth.h > 0:
-        _draw_cloth(surface, cloth, look, unit, focus)
+        _draw_cloth(surface, cloth, look, unit, focus, motif=motif and look.weave)
     return surface
 
 
@@ -61,13 +63,15 @@ def _draw_cloth(
     look: Theme,
     unit: float,
     focus: tuple[float, float],
+    *,
+    motif: bool,
 ) -> None:
     width, height = surface.get_size()
     centre = (round(width * focus[0]), round(height * focus[1]))
     surface.set_clip(cloth)
     surface.blit(_lit_cloth((width, height), look, focus), cloth, cloth)
     tile_over(surface, _cloth_tile(unit), cloth)
-    if look.weave:
+    if motif:
         _draw_motif(surface, (centre[0], centre[1] + round(10 * unit)), unit)
     surface.set_clip(None)
     lay_shade(surface, cloth, max(2, round(42 * unit)), _shade_profile())

@@ -35,6 +35,7 @@ class CallFacts:
         title: "Your call".
         question: "How many tricks will you win?".
         hint: the hint's sentence, or what stands there until one is asked for.
+        hint_lead: with what the hint begins that stands out, as "Call 3."; empty for nothing.
         hinted_index: which number the hint is about, None before one is asked for.
         called_words: "Called so far".
         chips: each player in the order of calling, with the call, "?" or "–".
@@ -50,6 +51,7 @@ class CallFacts:
     chips: tuple[tuple[str, str], ...]
     sum_words: str
     turn: int
+    hint_lead: str = ""
 
 
 def draw_call_panel(
@@ -113,7 +115,9 @@ def _draw_hint(
     smallest = look.scale.font_px(14)
     if text.measure(facts.hint, text.fit(facts.hint, style, width, smallest))[0] <= width:
         style = text.fit(facts.hint, style, width, smallest)
-        words = render_with_cards(facts.hint, style, width) or text.render(facts.hint, style)
+        words = render_with_cards(
+            facts.hint, style, width, facts.hint_lead, look.theme.marigold
+        ) or text.render(facts.hint, style)
     else:
         size = (width, room.height - look.px(2))
         style = text.fit_lines(facts.hint, style, size, min(smallest, 12), 1.15)

@@ -32,18 +32,27 @@ def refusal_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
 
 
 def _wrapped_rect(room: pygame.Rect, words: str, look: Look, padding: int) -> pygame.Rect:
-    style = look.text("body")
     most = max(room.width - padding, 60)
+    style = _style(words, look, most)
     width, height = text.measure(words, style, most)
     rect = pygame.Rect(0, 0, width + padding, max(height + look.px(8), room.height))
     rect.midbottom = room.midbottom
     return rect
 
 
-def draw_caption(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look) -> None:
-    """Draw the pill."""
+def _style(words: str, look: Look, width_px: int) -> text.TextStyle:
+    """A little smaller where that spares a second line, which would lie over the trick."""
+    style = look.text("body")
+    smaller = text.fit(words, style, width_px, look.scale.font_px(14))
+    return smaller if text.measure(words, smaller)[0] <= width_px else style
+
+
+def draw_caption(
+    surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, lead: str = ""
+) -> None:
+    """Draw the pill; what the sentence begins with (``lead``) stands out."""
     draw_pill(surface, rect, look)
-    _draw_words(surface, rect, words, look, look.px(40), look.theme.ivory)
+    _draw_words(surface, rect, words, look, look.px(40), look.theme.ivory, lead)
 
 
 def draw_refusal(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look) -> None:
@@ -65,10 +74,11 @@ def _draw_words(
     look: Look,
     padding: int,
     colour: tuple[int, int, int],
+    lead: str = "",
 ) -> None:
-    style = look.text("body", colour)
     room = rect.width - padding + 2
-    lines = render_with_cards(words, style, room + look.px(_SPARE))
+    style = _style(words, look, room).coloured(colour)
+    lines = render_with_cards(words, style, room + look.px(_SPARE), lead, look.theme.marigold)
     if lines is None:
         lines = text.render(words, style, max_width_px=room, align="center")
     surface.blit(lines, lines.get_rect(center=rect.center))

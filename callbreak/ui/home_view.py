@@ -51,6 +51,7 @@ class HomeView:
     scale: float
     left: float  # the unit at the window's left edge
     table_y: int  # px
+    tied: tuple[float, float] | None = None  # px: where the left line of flags ends
 
     @property
     def upright(self) -> bool:
@@ -74,21 +75,20 @@ class HomeView:
 
     @property
     def flag_lines(self) -> tuple[FlagLine, ...]:
-        """The lines of flags from the stupa's tip to both sides, beyond the window."""
+        """The lines of flags from the stupa's tip to both sides.
+
+        The right one ends beyond the window, the left one too unless it is tied to something.
+        """
         right = self.left + self.size_px[0] / self.scale
         tip = self.point(*STUPA_TOP)
         lines = []
-        for x, y, sag in ((max(1960.0, right + 40), 262.0, 118.0), (self.left - 50, 300.0, 84.0)):
-            span = abs(x - STUPA_TOP[0])
-            lines.append(
-                FlagLine(
-                    tip,
-                    self.point(x, y),
-                    sag * self.scale,
-                    max(3, round(span / 51)),
-                    30 * self.scale,
-                )
-            )
+        for end, sag in (
+            (self.point(max(1960.0, right + 40), 262.0), 0.103),
+            (self.tied or self.point(self.left - 50, 300.0), 0.097),
+        ):
+            span = abs(end[0] - tip[0])
+            count = max(2, round(span / (51 * self.scale)))
+            lines.append(FlagLine(tip, end, sag * span, count, 30 * self.scale))
         return tuple(lines)
 
 

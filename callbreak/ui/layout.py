@@ -16,6 +16,7 @@ from callbreak.ui import layout_edges as edges
 from callbreak.ui.fan import Fan
 from callbreak.ui.layout_lesson import teacher_fits, teachers_corner
 from callbreak.ui.layout_seats import SeatLayout, own_seat, side_seat, top_seat
+from callbreak.ui.layout_trick import Slot, trick_slots
 
 WIDE: Final = (1280, 720)
 UPRIGHT: Final = (720, 1152)
@@ -29,6 +30,9 @@ _BORDER: Final = 36
 _SIDE: Final = 56
 _TOP: Final = 49
 _GAP: Final = 8
+_BACKS: Final = 52
+"""So far the others' cards stand out from behind their panels, in table units."""
+
 _STEPS_DOWN: Final = 24
 _LOWEST_STAGE: Final = 163
 """So high is the call panel where it is lowest, in panel units."""
@@ -47,15 +51,6 @@ class Asked:
     text_size: int = 100
     mirrored: bool = False
     lesson: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A place for a card: its middle, and its turn in degrees, clockwise."""
-
-    x: float
-    y: float
-    angle: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,13 +190,14 @@ def _arranged(
     if upright:
         seats_y = head.rect.bottom + round((_GAP + 2) * u) + left.rect.height // 2
         trick_top = max(trick_top, seats_y + left.rect.height // 2 - round(60 * u))
-    scale = min(tall, 1.15)
-    if not upright and tall > scale:
-        # In a window that is nearly square there is room for a large trick.
-        scale = 1.4
-    room = caption.top - round(6 * u) - trick_top
-    scale = min(scale, room / (252 * u)) if room > 0 else 0.1
-    trick = (width // 2, trick_top + room // 2)
+    # Where there is height to spare there is room for a large trick.
+    largest = 1.3 if upright else 1.4 if tall > 1.15 else tall
+    middle = Rect(0, trick_top, width - 2 * side, caption.top - round(6 * u) - trick_top)
+    if not upright:
+        middle.width -= 2 * (left.rect.width + round(_BACKS * u))
+    middle.centerx = width // 2
+    slots, scale = trick_slots(middle, u, largest, may_lie_flat=not upright)
+    trick = middle.center
     if not upright:
         half = left.rect.height // 2
         highest = max(sides_top, top + corner_h + round(_GAP * u)) + half
@@ -231,21 +227,11 @@ def _arranged(
         tools=tools,
         seats=(own, right, head, left),
         trick=trick,
-        slots=_slots(trick, u * scale),
+        slots=slots,
         trick_card=round(edges.CARD[0] * TRICK_CARD_SCALE * u * scale),
         caption=caption,
         fan=fan,
         corner=corner,
         claim=claim,
         stage=stage,
-    )
-
-
-def _slots(trick: tuple[int, int], u: float) -> tuple[Slot, Slot, Slot, Slot]:
-    x, y = trick
-    return (
-        Slot(x, y + 63 * u, 2),
-        Slot(x + 88 * u, y + 3 * u, 5),
-        Slot(x - 3 * u, y - 60 * u, -3),
-        Slot(x - 88 * u, y + 1 * u, -6),
     )

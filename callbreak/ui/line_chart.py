@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -14,6 +14,12 @@ from callbreak.ui.theme import CHART_DASHES, Colour
 if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.text_style import TextStyle
+
+_TICK_PITCH: Final = 1.7
+"""So far apart are the lines of the scale at least, as part of the size of their numbers."""
+
+_MOST_STEPS: Final = 5
+_NAME_GAP_PX: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +41,13 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class ChartInk:
-    """The colours: lines by player, text of the axes, rules."""
+    """The colours: lines and names by player, text of the axes, rules.
+
+    A name needs more contrast than a line: on paper they differ.
+    """
 
     lines: tuple[Colour, ...]
+    names: tuple[Colour, ...]
     words: Colour
     rule: Colour
     ground: Colour
@@ -73,31 +83,35 @@ def draw_chart(
     """Draw the chart; with ``part`` below 1 only that much of the lines, from the left."""
     style = look.text("small", ink.words)
     labels_px = _label_width(chart, look, rect.width)
-    ticks, low, high = _scale(chart)
+    steps = rect.height // round(style.size_px * _TICK_PITCH) - 1
+    ticks, low, high = _scale(chart, min(max(steps, 2), _MOST_STEPS))
     left = rect.x + max(text.measure(_tick_text(tick), style)[0] for tick in ticks) + look.px(10)
     line_h = text.line_box(style).height_px
     room = pygame.Rect(left, rect.y + line_h // 2, 0, 0)
     room.width = max(rect.right - labels_px - look.px(12) - left, 10)
     room.height = max(rect.bottom - line_h - look.px(4) - room.y, 10)
     plot = _Plot(room, chart.rounds, low, high)
-    _draw_ticks(surface, plot, ticks, style, ink, look)
+    names = _names(plot, chart, ink, look, labels_px, rect.right)
+    _draw_ticks(surface, plot, ticks, style, ink, look, names)
     _draw_rounds(surface, plot, style, ink, look)
     lines = _lines_picture(rect, plot, chart, ink, look)
     shown = round((room.right - rect.x + look.px(6)) * part)
     surface.blit(lines, rect.topleft, (0, 0, shown, rect.height))
     if part >= 1.0:
-        _draw_names(surface, plot, chart, ink, look, labels_px)
+        for name in names:
+            surface.blit(name.words, name.place)
 
 
 def _tick_text(tenths: int) -> str:
     return str(tenths // 10).replace("-", "−")
 
 
-def _scale(chart: Chart) -> tuple[list[int], int, int]:
+def _scale(chart: Chart, most_steps: int) -> tuple[list[int], int, int]:
     """The totals that get a line, and the least and the greatest that the axis holds."""
     values = [value for line in chart.totals for value in line] or [0]
     low, high = min(0, *values), max(40, *values)
-    step = next(s for s in (20, 40, 50, 100, 200, 500, 1000, 100_000) if (high - low) / s <= 5)
+    steps = (20, 40, 50, 100, 200, 500, 1000, 100_000)
+    step = next(step for step in steps if (high - low) / step <= most_steps)
     first, last = -(-low // step) * step, -(-high // step) * step
     ticks = list(range(first, last + 1, step))
     return ticks, min(low, first), last
@@ -110,11 +124,20 @@ def _draw_ticks(
     style: TextStyle,
     ink: ChartInk,
     look: Look,
+    names: list[_Name],
 ) -> None:
+    """The lines of the scale, but not through a name, and their numbers."""
     room = plot.rect
     for tick in ticks:
         y = round(plot.y(tick))
-        surface.fill(ink.rule, (room.x, y, room.width, look.px(1) if tick == 0 else 1))
+        thick, left = look.px(1) if tick == 0 else 1, room.x
+        across = ((room.x, y), (room.right - 1, y))
+        crossed = [name.place for name in names if name.letters.clipline(*across)]
+        for place in sorted(crossed, key=lambda one: one.left):
+            end = place.left - _NAME_GAP_PX
+            surface.fill(ink.rule, (left, y, max(end - left, 0), thick))
+            left = place.right + _NAME_GAP_PX
+        surface.fill(ink.rule, (left, y, max(room.right - left, 0), thick))
         words = text.render(_tick_text(tick), style)
         surface.blit(words, words.get_rect(midright=(room.x - look.px(8), y)))
 
@@ -125,7 +148,8 @@ def _draw_rounds(
     room = plot.rect
     every = max(1, -(-(plot.rounds + 1) // max(room.width // look.px(26), 1)))
     for number in range(1, plot.rounds + 1):
-        if number % every and number != plot.rounds:
+        over = number % every
+        if over and (number != plot.rounds or 2 * over <= every):
             continue
         x = round(plot.x(number))
         words = text.render(str(number), style)
@@ -167,20 +191,41 @@ def _label_width(chart: Chart, look: Look, width: int) -> int:
     return min(widest, width // 4)
 
 
-def _draw_names(
-    surface: pygame.Surface, plot: _Plot, chart: Chart, ink: ChartInk, look: Look, room_px: int
-) -> None:
-    """Names at the ends of the lines, pushed apart so that none covers another."""
+class _Name(NamedTuple):
+    """A name at the end of a line, and where it stands."""
+
+    words: pygame.Surface
+    place: pygame.Rect
+
+    @property
+    def letters(self) -> pygame.Rect:
+        """Its place without the room above and below the letters."""
+        return self.place.inflate(0, -self.place.height // 3)
+
+
+def _names(
+    plot: _Plot, chart: Chart, ink: ChartInk, look: Look, room_px: int, right: int
+) -> list[_Name]:
+    """Names at the ends of the lines, pushed apart so that none covers another.
+
+    They may be ``room_px`` wide, or more where the lines end before ``right``; before the first
+    round there are none.
+    """
     ends = {seat: plot.y(totals[-1]) for seat, totals in enumerate(chart.totals)}
     order = sorted(ends, key=lambda seat: ends[seat])
     pitch = text.line_box(look.text("small_strong")).height_px * 0.78
     ys = _apart([ends[seat] for seat in order], pitch, plot.rect.bottom)
     last = max(len(line) for line in chart.totals) - 1
+    if not last:
+        return []
     x = round(plot.x(last)) + look.px(10)
+    most_px = max(room_px, right - x)
+    names = []
     for seat, y in zip(order, ys, strict=True):
-        style = look.text("small_strong", ink.lines[seat])
-        words = text.render(text.ellipsize(chart.names[seat], style, room_px), style)
-        surface.blit(words, words.get_rect(midleft=(x, round(y))))
+        style = look.text("small_strong", ink.names[seat])
+        words = text.render(text.ellipsize(chart.names[seat], style, most_px), style)
+        names.append(_Name(words, words.get_rect(midleft=(x, round(y)))))
+    return names
 
 
 def _apart(ys: list[float], pitch: float, lowest: float) -> list[float]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 _LEAST_ROW: Final = 44
+_LEAST_CHART: Final = 80
 _SMALLEST_PX: Final = 12
 
 
@@ -74,14 +75,18 @@ def draw_result(
     bottom = rect.bottom - foot_px - seed_h
     row_h = min(look.px(56), (bottom - y - look.px(165)) // len(result.rows))
     row_h = max(row_h, min(look.px(46), (bottom - y) // len(result.rows)))
+    if bottom - y - row_h * len(result.rows) - look.px(42) < look.px(_LEAST_CHART):
+        # Without the chart its room belongs to the rows.
+        row_h = min(look.px(56), (bottom - y) // len(result.rows))
     for row in result.rows:
         _draw_row(surface, pygame.Rect(inner.x, y, inner.width, row_h), row, look)
         y += row_h
     chart = pygame.Rect(inner.x, y + look.px(36), inner.width, bottom - y - look.px(42))
-    if chart.height >= look.px(80):
+    if chart.height >= look.px(_LEAST_CHART):
         words = text.render(result.chart_title, look.text("second", theme.muted))
         surface.blit(words, (inner.x, y + look.px(9)))
-        ink = ChartInk(theme.chart_dark, theme.muted, theme.panel_hi_top, theme.panel_bottom)
+        lines = theme.chart_dark
+        ink = ChartInk(lines, lines, theme.muted, theme.panel_hi_top, theme.panel_bottom)
         draw_chart(surface, chart, result.chart, ink, look)
     rule = pygame.Rect(inner.x, bottom + look.px(1), inner.width, hairline_px(look))
     draw_divider(surface, rule, look)
@@ -125,7 +130,7 @@ def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: 
     name_style = look.text("button").sized(look.scale.font_px(18))
     small = look.text("small", theme.muted)
     name = text.render(text.ellipsize(row.name, name_style, room), name_style)
-    if rect.height < look.px(_LEAST_ROW):
+    if rect.height < 1.3 * (name_style.size_px + small.size_px):
         # Two lines would lie on one another: the calls stand beside the name, if they can.
         surface.blit(name, name.get_rect(midleft=(x, rect.centery)))
         spare = room - name.get_width() - look.px(12)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from callbreak.ui import text
-from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
+from callbreak.ui.card_images import BLEND, CardImages, Finish
 from callbreak.ui.glow import AMBER, light_to_reach, turned_glow
 from callbreak.ui.panel import draw_pill
 from callbreak.ui.portraits import portrait
+from callbreak.ui.review_places import LEFT, OWN, RIGHT, TOP, BoardPlaces, board_places
 from callbreak.ui.review_tiles import draw_tile
 from callbreak.ui.tween import Tween, out_quint
 from callbreak.ui.widgets.widget import Widget
@@ -20,20 +21,7 @@ if TYPE_CHECKING:
     from callbreak.engine.cards import Card
     from callbreak.ui.look import Look
 
-OWN, RIGHT, TOP, LEFT = range(4)
-"""Places around the trick."""
-
-_SLOTS: Final = {
-    OWN: (0.0, 0.54, 2.0),
-    RIGHT: (1.14, 0.04, 4.0),
-    TOP: (0.0, -0.54, -2.0),
-    LEFT: (-1.14, 0.04, -4.0),
-}
-"""Where the cards of the trick lie: in widths and heights of a card from the middle, and turned."""
-
 _FLIGHT_MS: Final = 260
-_MOST: Final = 132
-_PILL: Final = 32
 _LIFT: Final = 0.13
 
 
@@ -109,41 +97,6 @@ class ReviewBoard(Widget):
         if self._flight.tick(dt_s):
             self.touch()
 
-    # ------------------------------------------------------------------ where things are
-
-    def _card_px(self, look: Look) -> tuple[int, int]:
-        """Width and height of every card."""
-        high = (self.rect.height - self._pill_px(look) - look.px(8)) / 3.12
-        wide = min(high / RATIO, look.px(_MOST) / RATIO, self.rect.width / 11)
-        width = max(18, round(wide))
-        return width, round(width * RATIO)
-
-    def _pill_px(self, look: Look) -> int:
-        return min(look.control(_PILL), max(look.px(_PILL), self.rect.height // 6))
-
-    def _middle(self, look: Look) -> tuple[int, int]:
-        _, high = self._card_px(look)
-        top = self.rect.y + self._pill_px(look) + look.px(4) + high
-        return self.rect.centerx, (top + self.rect.bottom) // 2 + look.px(2)
-
-    def _hand_rect(self, place: int, look: Look) -> pygame.Rect:
-        """Where the cards of a hand lie."""
-        wide, high = self._card_px(look)
-        x, y = self._middle(look)
-        if place == TOP:
-            room = min(self.rect.width, round(8.2 * wide))
-            rect = pygame.Rect(0, self.rect.y + self._pill_px(look) + look.px(4), room, high)
-            rect.centerx = x
-            return rect
-        room = self.rect.width // 2 - round(1.95 * wide)
-        rect = pygame.Rect(0, 0, min(room, round(5.2 * wide)), high)
-        rect.centery = y + self._pill_px(look) // 2
-        if place == LEFT:
-            rect.x = self.rect.x
-        else:
-            rect.right = self.rect.right
-        return rect
-
     # ------------------------------------------------------------------ drawing
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
@@ -151,15 +104,17 @@ class ReviewBoard(Widget):
         facts = self._facts
         if facts is None:
             return
+        places = board_places(self.rect, look)
         for place, hand in facts.hands.items():
-            self._draw_hand(target, look, place, hand)
+            self._draw_hand(target, look, places, place, hand)
         if facts.calls is not None:
-            self._draw_calls(target, look, facts)
-        self._draw_trick(target, look, facts)
+            self._draw_calls(target, look, places, facts)
+        self._draw_trick(target, look, places, facts)
 
-    def _draw_hand(self, target: pygame.Surface, look: Look, place: int, hand: HandFacts) -> None:
-        wide, _ = self._card_px(look)
-        room = self._hand_rect(place, look)
+    def _draw_hand(
+        self, target: pygame.Surface, look: Look, places: BoardPlaces, place: int, hand: HandFacts
+    ) -> None:
+        wide, room = places.card[0], places.hands[place]
         count = len(hand.cards)
         step = min(wide * 0.86, (room.width - wide) / max(1, count - 1)) if count > 1 else 0.0
         used = wide + step * max(0, count - 1)
@@ -168,7 +123,7 @@ class ReviewBoard(Widget):
             TOP: room.centerx - used / 2,
             RIGHT: room.right - used,
         }[place]
-        self._draw_name(target, look, place, hand, round(start), round(used))
+        self._draw_name(target, look, places, place, hand, (round(start), round(used)))
         for index, card in enumerate(hand.cards):
             up = card is not None and card in hand.raised
             finish = Finish.PLAYABLE if up else Finish.PLAIN
@@ -178,11 +133,18 @@ class ReviewBoard(Widget):
             target.blit(picture, picture.get_rect(center=middle), None, BLEND)
 
     def _draw_name(
-        self, target: pygame.Surface, look: Look, place: int, hand: HandFacts, x: int, used: int
+        self,
+        target: pygame.Surface,
+        look: Look,
+        places: BoardPlaces,
+        place: int,
+        hand: HandFacts,
+        cards: tuple[int, int],
     ) -> None:
+        """The name over a hand; ``cards`` is where its cards begin, and how wide they lie."""
         theme = look.theme
-        room = self._hand_rect(place, look)
-        high = self._pill_px(look)
+        room, high = places.hands[place], places.pill_px
+        x, used = cards
         most = max(room.width, used)
         face_px = round(high * 1.22)
         gap = look.px(8)
@@ -208,47 +170,44 @@ class ReviewBoard(Widget):
         target.blit(name, name.get_rect(midleft=(left, pill.centery)))
         target.blit(count, count.get_rect(midleft=(left + name.get_width() + gap, pill.centery)))
 
-    def _draw_trick(self, target: pygame.Surface, look: Look, facts: BoardFacts) -> None:
-        wide, high = self._card_px(look)
+    def _draw_trick(
+        self, target: pygame.Surface, look: Look, places: BoardPlaces, facts: BoardFacts
+    ) -> None:
+        wide = places.card[0]
         part = self._flight.value
         for place, card in facts.trick:
             if place == facts.winner and (card != self._flying or part >= 1.0):
-                self._draw_glow(target, look, place, wide, high)
+                self._draw_glow(target, look, places, place)
         for place, card in facts.trick:
-            x, y, angle = self._slot(place, look)
+            x, y, angle = places.slot(place)
             if card == self._flying and part < 1.0:
-                from_x, from_y = self._from(place, look)
+                from_x, from_y = self._from(place, places, look)
                 x, y = from_x + (x - from_x) * part, from_y + (y - from_y) * part
             picture = self._images.picture(card, wide, angle, Finish.PLAIN)
             target.blit(picture, picture.get_rect(center=(round(x), round(y))), None, BLEND)
 
     def _draw_glow(
-        self, target: pygame.Surface, look: Look, place: int, wide: int, high: int
+        self, target: pygame.Surface, look: Look, places: BoardPlaces, place: int
     ) -> None:
-        x, y, angle = self._slot(place, look)
+        x, y, angle = places.slot(place)
         sigma = max(3, look.px(7))
         colour = light_to_reach(AMBER, look.theme.cloth[1], 0.8)
-        glow = turned_glow((wide, high), sigma, colour, 0.8, round(angle * 4))
+        glow = turned_glow(places.card, sigma, colour, 0.8, round(angle * 4))
         area = glow.get_rect(center=(round(x), round(y)))
         target.blit(glow, area, None, pygame.BLEND_RGB_ADD)
 
-    def _slot(self, place: int, look: Look) -> tuple[float, float, float]:
-        wide, high = self._card_px(look)
-        x, y = self._middle(look)
-        across, down, angle = _SLOTS[place]
-        return x + across * wide, y + down * high, angle
-
-    def _from(self, place: int, look: Look) -> tuple[int, int]:
+    def _from(self, place: int, places: BoardPlaces, look: Look) -> tuple[int, int]:
         if place == OWN:
             return self.rect.centerx, self.rect.bottom + look.px(60)
-        return self._hand_rect(place, look).center
+        return places.hands[place].center
 
-    def _draw_calls(self, target: pygame.Surface, look: Look, facts: BoardFacts) -> None:
+    def _draw_calls(
+        self, target: pygame.Surface, look: Look, places: BoardPlaces, facts: BoardFacts
+    ) -> None:
         """The calls as ivory tiles where the cards of a trick would lie."""
-        _, high = self._card_px(look)
-        side = round(high * 0.62)
+        side = round(places.card[1] * 0.62)
         for place, call in (facts.calls or {}).items():
-            x, y, _ = self._slot(place, look)
+            x, y, _ = places.slot(place)
             rect = pygame.Rect(0, 0, side, side)
             rect.center = (round(x), round(y))
             draw_tile(target, rect, str(call), look, gold=place == facts.newest)

@@ -34,6 +34,10 @@ _CARD: Final = 76
 _AXIS: Final = 40
 _PADDING: Final = 14
 _BAR: Final = 46
+_FEW: Final = 8
+_BESIDE_FEW: Final = 0.42
+_BESIDE_MANY: Final = 0.32
+"""What part of the width the hand has beside up to so many numbers, and beside more."""
 
 
 class ReviewHand(Widget):
@@ -63,14 +67,14 @@ class ReviewHand(Widget):
         facts = self._facts
         if facts is None or not facts.choices:
             return []
-        inner = self._inner(look)
+        inner = self._choices_room(look)
         count = len(facts.choices)
         high = self._cards_px(look)
         if facts.hand:
             side = min(high * 0.44, inner.width / count * 0.86, look.px(44))
             pitch = min(inner.width / count, look.px(92))
             wide, tall = round(side * 1.1), round(side)
-            y = self.rect.bottom - look.px(10) - high - chip_height_px(look) // 2
+            y = self.rect.bottom - look.px(16) - chip_height_px(look) - tall
         else:
             pitch = min(inner.width / count, look.px(_CARD) * 1.22)
             wide = round(min(high / RATIO, max(pitch * 0.9, look.px(56))))
@@ -87,12 +91,20 @@ class ReviewHand(Widget):
         width = self.rect.width - left - look.px(_PADDING)
         return pygame.Rect(self.rect.x + left, self.rect.y, width, self.rect.height)
 
+    def _choices_room(self, look: Look) -> pygame.Rect:
+        """Room for the choices and their bars: where numbers are chosen the hand lies beside."""
+        inner, facts = self._inner(look), self._facts
+        if facts is not None and facts.hand and facts.choices:
+            part = _BESIDE_FEW if len(facts.choices) <= _FEW else _BESIDE_MANY
+            inner.width = round(inner.width * (1 - part)) - look.px(_PADDING)
+        return inner
+
     def _cards_px(self, look: Look) -> int:
         """How high the cards are."""
         return min(round(self.rect.height * 0.51), look.px(_CARD * 1.45))
 
     def _bars_room(self, look: Look, columns: list[pygame.Rect]) -> pygame.Rect:
-        inner = self._inner(look)
+        inner = self._choices_room(look)
         bottom = columns[0].y - look.px(7)
         top = self.rect.y + look.control(22)
         return pygame.Rect(inner.x, top, inner.width, max(1, bottom - top))
@@ -155,7 +167,7 @@ class ReviewHand(Widget):
             return
         columns = self._columns(look)
         if facts.hand:
-            self._draw_hand(target, look, facts.hand, columns)
+            self._draw_hand(target, look, facts.hand)
         if not columns:
             return
         for index, (choice, rect) in enumerate(zip(facts.choices, columns, strict=True)):
@@ -223,30 +235,19 @@ class ReviewHand(Widget):
         middle = rect.move(0, -lift).center
         target.blit(picture, picture.get_rect(center=middle), None, BLEND)
 
-    def _draw_hand(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        hand: tuple[Card, ...],
-        columns: list[pygame.Rect],
-    ) -> None:
-        """The hand below the numbers, cut off by the edge of the panel."""
-        top = self.rect.centery
-        if columns and self._facts is not None:
-            chips = any(choice.chip for choice in self._facts.choices)
-            below = chip_height_px(look) + look.px(4) if chips else 0
-            top = columns[0].bottom + max(look.px(12), below + look.px(3))
-        inner = self._inner(look)
-        wide = min(look.px(64), inner.width // 9)
-        step = min(wide * 0.86, (inner.width - wide) / max(1, len(hand) - 1))
-        start = inner.centerx - (wide + step * (len(hand) - 1)) / 2
-        before = target.get_clip()
-        target.set_clip(before.clip(self.rect.inflate(-4, -4)))
+    def _draw_hand(self, target: pygame.Surface, look: Look, hand: tuple[Card, ...]) -> None:
+        """The hand beside the numbers, whole and with every index in sight."""
+        room = self._inner(look)
+        room.x = min(self._choices_room(look).right + look.px(_PADDING), room.right)
+        room.width = self._inner(look).right - room.x
+        high = min(self._cards_px(look), self.rect.height - 2 * look.px(_PADDING))
+        wide = min(round(high / RATIO), room.width // 3)
+        step = min(wide * 0.5, (room.width - wide) / max(1, len(hand) - 1))
+        start = room.centerx - (wide + step * (len(hand) - 1)) / 2
         for index, card in enumerate(hand):
             picture = self._images.picture(card, wide, 0.0, Finish.PLAIN)
-            middle = (round(start + index * step + wide / 2), round(top + wide * RATIO / 2))
+            middle = (round(start + index * step + wide / 2), room.centery)
             target.blit(picture, picture.get_rect(center=middle), None, BLEND)
-        target.set_clip(before)
 
     def _draw_chips(
         self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]
@@ -266,7 +267,8 @@ class ReviewHand(Widget):
     def _draw_caption(
         self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]
     ) -> None:
-        room = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, columns[0].y - self.rect.y)
+        width = self._choices_room(look).right + look.px(_PADDING) - self.rect.x
+        room = pygame.Rect(self.rect.x, self.rect.y, width, columns[0].y - self.rect.y)
         room = room.inflate(-2 * look.px(_PADDING), 0)
         face_px = min(look.px(46), room.height - look.px(8))
         picture = portrait(facts.face, max(8, face_px))

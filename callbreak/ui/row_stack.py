@@ -53,12 +53,17 @@ class RowStack:
         self.block(label, label.height_px(self._look, self._width))
 
     def line(self, *controls: Widget) -> None:
-        """Controls side by side without words; what does not fit is made narrower."""
+        """Controls side by side without words: the elastic ones take the room, or give it up."""
         look = self._look
         sizes = [control.size_px(look, self._width) for control in controls]
         room = self._width - look.px(_BETWEEN) * (len(sizes) - 1)
-        if sum(width for width, _ in sizes) > room:
+        spare = room - sum(width for width, _ in sizes)
+        if spare < 0:
             sizes = _shrunk(controls, sizes, room, look.control(_LEAST_FIELD))
+        elastic = [place for place, control in enumerate(controls) if control.elastic]
+        if spare > 0 and elastic:
+            wide, tall = sizes[elastic[-1]]
+            sizes[elastic[-1]] = (wide + spare, tall)
         high = max(size[1] for size in sizes)
         self._place_controls(controls, sizes, (self._area.rect.x, self._y + look.px(5)), high)
         self._widgets += controls

@@ -198,14 +198,43 @@ def _draw_head(
     _line(surface, sheet.legend[0], label, look, "small", theme.paper_muted)
     label.y += look.px(18)
     _line(surface, sheet.legend[1], label, look, "small_strong", theme.paper_ink)
+    across = min(look.px(48), columns[0].width // 3)
+    left = look.px(12) + across + look.px(8)
+    beside = columns[0].width - look.px(4) - left
+    style = look.text("seat_name").sized(look.scale.font_px(14))
+    if max(text.measure(name, style)[0] for name in sheet.names) > beside:
+        _draw_heads_above(surface, head, columns, sheet, look)
+        return
     for seat, column in enumerate(columns):
-        across = min(look.px(48), column.width // 3)
         face = portrait(sheet.faces[seat], across)
         x = column.x + look.px(12)
         surface.blit(face, face.get_rect(midleft=(x, head.centery)), special_flags=BLEND)
-        left = x + across + look.px(8)
-        room = pygame.Rect(left, head.y, column.right - look.px(4) - left, head.height)
-        _line(surface, sheet.names[seat], room, look, "row_name", theme.paper_ink)
+        room = pygame.Rect(column.x + left, head.y, beside, head.height)
+        _line(surface, sheet.names[seat], room, look, "seat_name", theme.paper_ink)
+
+
+def _draw_heads_above(
+    surface: pygame.Surface,
+    head: pygame.Rect,
+    columns: list[pygame.Rect],
+    sheet: Sheet,
+    look: Look,
+) -> None:
+    """Faces above the names: a long name has the whole width of its column."""
+    style = look.text("row_name", look.theme.paper_ink)
+    width, least = columns[0].width - look.px(12), look.scale.font_px(14)
+    style = min(
+        (text.fit(name, style, width, least) for name in sheet.names), key=lambda one: one.size_px
+    )
+    # A line's box is higher than what stands in it.
+    across = max(head.height - round(text.line_box(style).height_px * 0.8) - look.px(7), 8)
+    for seat, column in enumerate(columns):
+        face = portrait(sheet.faces[seat], across)
+        place = face.get_rect(midtop=(column.centerx, head.y + look.px(8)))
+        surface.blit(face, place, special_flags=BLEND)
+        name = text.render(text.ellipsize(sheet.names[seat], style, width), style)
+        at = (column.centerx, place.bottom - look.px(4))
+        surface.blit(name, name.get_rect(midtop=at))
 
 
 def _draw_row(

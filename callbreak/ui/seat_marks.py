@@ -149,11 +149,25 @@ def _round_mark(
 
 @functools.lru_cache(maxsize=32)
 def place_medal(across_px: int, ring: Colour, fill: Colour | None) -> pygame.Surface:
-    """A round for a place in the result: full for the first, a ring for the others."""
+    """A round for a place in the result: shining for the first, a ring for the others."""
     half = across_px / 2
-    inside = "none" if fill is None else hex_of(fill)
+    inside, shine = "none", ""
+    if fill is not None:
+        where = f'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{across_px}"'
+        shine = (
+            f'<defs><linearGradient id="g" {where}>'
+            f'<stop offset="0" stop-color="{hex_of(_towards(fill, 255, 0.35))}"/>'
+            f'<stop offset="1" stop-color="{hex_of(_towards(fill, 0, 0.1))}"/>'
+            f"</linearGradient></defs>"
+        )
+        inside = "url(#g)"
     round_mark = (
         f'<circle cx="{half}" cy="{half}" r="{half - 1.5}" fill="{inside}" '
         f'stroke="{hex_of(ring)}" stroke-width="{max(1.2, across_px * 0.045)}"/>'
     )
-    return drawn_shapes([round_mark], (across_px, across_px))
+    return drawn_shapes([shine, round_mark], (across_px, across_px))
+
+
+def _towards(colour: Colour, value: int, part: float) -> Colour:
+    red, green, blue = (round(each + (value - each) * part) for each in colour)
+    return red, green, blue

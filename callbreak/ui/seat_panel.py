@@ -148,6 +148,10 @@ def _draw_own_name(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, 
         most = max(beside, room.width * 3 // 5)
         note = text.render_within(facts.note, style, most, look.scale.smallest_font_px)
     spare = room.width - (note.get_width() + gap if note else 0)
+    smallest = look.text("seat_name").sized(look.scale.font_px(14))
+    if note is not None and text.measure(facts.name, smallest)[0] > spare:
+        # The panel's light and the line over the hand tell whose turn it is; the name is only here.
+        note, spare = None, room.width
     name = _fitted(facts.name, look, "seat_name", spare)
     surface.blit(name, name.get_rect(midleft=room.midleft))
     if note is not None:

@@ -163,14 +163,16 @@ class TableBox(Widget):
         self, look: Look, room_px: int, heads: Sequence[text.TextStyle], plain: text.TextStyle
     ) -> list[int]:
         """How wide each column is: what its words need, and the first takes what is left."""
-        gap = look.px(10)
         needs = [
             text.measure(words, style)[0] for words, style in zip(self._heads, heads, strict=True)
         ]
         for row in self._rows:
             widths = (text.measure(words, plain)[0] for words in row)
             needs = [max(pair) for pair in zip(needs, widths, strict=True)]
-        needs = [need + gap for need in needs]
+        spare = room_px - sum(needs) - len(needs) * look.px(10)
+        # Figures that stand close together are hard to tell apart; the first column has the rest.
+        wider = min(max(spare // (2 * len(needs)), 0), look.px(14))
+        needs = [need + look.px(10) + wider for need in needs]
         spare = room_px - sum(needs)
         if spare >= 0:
             needs[0] += spare

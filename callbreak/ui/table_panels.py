@@ -112,9 +112,10 @@ class TablePanels:
             rect = caption_rect(room, facts.caption, look)
 
             def draw_line(surface: pygame.Surface, at: pygame.Rect) -> None:
-                draw_caption(surface, at, facts.caption, look)
+                draw_caption(surface, at, facts.caption, look, facts.caption_lead)
 
-            pictures.append(self._kept.picture("caption", facts.caption, rect, margin, draw_line))
+            shows = (facts.caption, facts.caption_lead)
+            pictures.append(self._kept.picture("caption", shows, rect, margin, draw_line))
         if facts.banner:
             middle = room.copy()
             middle.centery = self._layout.trick[1]

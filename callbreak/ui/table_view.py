@@ -49,6 +49,7 @@ class TableFacts:
         strip: the scores.
         corner: what the corner panel shows.
         caption: what to do now; empty for nothing.
+        caption_lead: with what the caption begins that stands out, as the card that is hinted at.
         refusal: why a card may not be played; stands in place of the caption.
         call: the call panel, None while there is none.
         banner: a sentence in the middle, as about a new deal.
@@ -65,6 +66,7 @@ class TableFacts:
     strip: StripFacts
     corner: CornerFacts
     caption: str = ""
+    caption_lead: str = ""
     refusal: str = ""
     call: CallFacts | None = None
     banner: str = ""
@@ -123,6 +125,9 @@ class TableView:
             x, y = self.layout.trick
             count = seat.count.center
             start = (count[0] + (x - count[0]) * 0.32, count[1] + (y - count[1]) * 0.32)
+            if seat.form == "own":
+                # Towards the middle lies the hand, which one still looks at.
+                start = (count[0], seat.rect.top - self._panel.px(28))
             self._bubbles.append(Bubble(str(cue.call), start, count, self._panel))
 
     def snap(self, shown: Shown) -> None:

@@ -70,6 +70,15 @@ def hint_sentence(hint: Hint, names: Names) -> str:
     return _call_hint(option, second, why)
 
 
+def hint_lead(hint: Hint, names: Names) -> str:
+    """What the sentence of a hint begins with: the card or call itself, without the reason.
+
+    Empty where a language puts the reason anywhere but last.
+    """
+    sentence, why = hint_sentence(hint, names), reason_sentence(hint.reason, names)
+    return sentence.removesuffix(why).rstrip() if sentence.endswith(why) else ""
+
+
 def _card_hint(card: str, second: OptionValue | None, why: str) -> str:
     if second is None:
         return tr("Play the {card}. {why}", card=card, why=why)

@@ -17,7 +17,7 @@ from callbreak.words.events import (
     round_sentences,
     winners_sentence,
 )
-from callbreak.words.hints import hint_sentence, reason_sentence
+from callbreak.words.hints import hint_lead, hint_sentence, reason_sentence
 from callbreak.words.joining import and_list, or_list
 from callbreak.words.numbers import (
     decimal_text,
@@ -53,6 +53,7 @@ __all__ = [
     "decimal_text",
     "event_sentences",
     "gain_text",
+    "hint_lead",
     "hint_sentence",
     "level_name",
     "one_of",

@@ -52,6 +52,23 @@ def asked(services: Services, seed: str, *, playing: bool) -> tuple[AtTable, Str
     return table, bot, watched
 
 
+@pytest.mark.parametrize("playing", [False, True])
+def test_what_is_hinted_at_stands_out_from_the_reason(services: Services, playing: bool) -> None:
+    table, bot, watched = asked(services, "worth", playing=playing)
+    facts = watched.now
+    said = (facts.caption, facts.caption_lead)
+    if not playing:
+        assert facts.call is not None
+        assert facts.caption_lead == ""
+        said = (facts.call.hint, facts.call.hint_lead)
+    words, lead = said
+    assert lead
+    assert words.startswith(lead)
+    assert words != lead
+    assert bot.given
+    assert table.table._facts.hint is not None
+
+
 def test_a_call_is_hinted_at_with_its_worth_and_a_reason(services: Services) -> None:
     table, bot, watched = asked(services, "worth", playing=False)
     (hint,) = bot.given

@@ -51,6 +51,9 @@ def test_words_can_be_read_on_every_ground(theme: Theme) -> None:
         (theme.paper_ink, theme.paper),
         (theme.paper_muted, theme.paper),
         (theme.paper_green, theme.paper),
+        (theme.paper_gold, theme.paper),
+        *((colour, theme.paper) for colour in theme.chart_paper[1:]),
+        *((colour, theme.panel_bottom) for colour in theme.chart_dark),
     ]
     weak = [(pair, round(contrast(*pair), 2)) for pair in pairs if contrast(*pair) < READABLE]
     assert weak == []

@@ -19,6 +19,8 @@ from tests.ui.driving import Driven
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from callbreak.ui.look import Look
+
 OUTSIDE = (1270, 710)
 
 
@@ -61,6 +63,23 @@ def test_a_press_counts_only_where_it_is_released() -> None:
     form.down(OUTSIDE)
     form.up(button.rect.center)
     assert presses == []
+
+
+def test_a_button_shows_its_key_where_there_is_room_for_it() -> None:
+    plain, keyed = counting([]), counting([], key="Enter")
+    look = Driven(plain, keyed).look
+    assert keyed.size_px(look)[0] > plain.size_px(look)[0]
+    narrow = pygame.Rect((0, 0), plain.size_px(look))
+    assert drawn(plain, look, narrow) == drawn(keyed, look, narrow)
+    wide = pygame.Rect((0, 0), keyed.size_px(look))
+    assert drawn(plain, look, wide) != drawn(keyed, look, wide)
+
+
+def drawn(button: Button, look: Look, rect: pygame.Rect) -> bytes:
+    button.place(rect)
+    picture = pygame.Surface(rect.size)
+    button.draw(picture, look)
+    return pygame.image.tobytes(picture, "RGB")
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 6, 7])

@@ -297,6 +297,19 @@ def test_a_hint_says_what_and_why() -> None:
     assert phrases.reason_sentence(saves, NAMES) == "It lets this trick go and saves the A♠."
 
 
+@pytest.mark.parametrize("language", ["en", "ne", "hi", "pl", "sr", "cs", "zh_CN"])
+def test_what_a_hint_begins_with_is_told_apart_from_the_reason(language: str) -> None:
+    set_language(language)
+    worth = Reason(ReasonCode.HAND_IS_WORTH, call=3, tenths=34)
+    high, low = parse_cards("9H AH")
+    for one in (hint(worth, 3), hint(Reason(ReasonCode.RUFFS, card=high), high, low, 0.83)):
+        said, lead = phrases.hint_sentence(one, NAMES), phrases.hint_lead(one, NAMES)
+        assert lead
+        assert said.startswith(lead)
+        assert said.endswith(phrases.reason_sentence(one.reason, NAMES))
+        assert len(lead) + len(phrases.reason_sentence(one.reason, NAMES)) <= len(said)
+
+
 def test_a_hint_says_what_it_is_worth() -> None:
     call = Reason(ReasonCode.HIGH_CALL_PAYS, call=8)
     assert phrases.hint_sentence(hint(call, 8, 7, 1.26), NAMES).startswith(

@@ -9,7 +9,7 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
-from callbreak.ui.panel import RADIUS_M, brass_line, button_shadow
+from callbreak.ui.panel import RADIUS_M, RADIUS_XS, brass_line, button_shadow
 from callbreak.ui.widgets.widget import ANY_WIDTH_PX, Widget
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ Kind = Literal["primary", "secondary", "danger"]
 _PADDING = 18
 _ICON = 21
 _ICON_GAP = 10
+_CAP_GAP = 12
 
 
 class Button(Widget):
@@ -40,6 +41,7 @@ class Button(Widget):
         icon_name: str = "",
         big: bool = False,
         left: bool = False,
+        key: str = "",
     ) -> None:
         super().__init__()
         self.words = words
@@ -47,6 +49,7 @@ class Button(Widget):
         self.icon_name = icon_name
         self.big = big
         self.left = left
+        self.key_cap = key
         self._on_press = on_press
 
     def say(self, words: str) -> None:
@@ -64,6 +67,8 @@ class Button(Widget):
         width = text.measure(self.words, look.text(self._role))[0]
         if self.icon_name:
             width += look.control(_ICON + _ICON_GAP)
+        if self.key_cap:
+            width += self._cap_px(look) + look.control(_CAP_GAP)
         return min(width + 2 * look.control(_PADDING), most_px), self.height_px(look)
 
     def height_px(self, look: Look) -> int:
@@ -102,11 +107,30 @@ class Button(Widget):
         style = text.fit(self.words, style, room, look.scale.smallest_font_px)
         words = text.render(text.ellipsize(self.words, style, room), style)
         width = words.get_width() + icon_px + gap
+        cap_px = self._cap_px(look) if self.key_cap else 0
+        capped = cap_px > 0 and width + look.control(_CAP_GAP) + cap_px <= room + icon_px + gap
+        if capped:
+            width += look.control(_CAP_GAP) + cap_px
         x = face.x + padding if self.left else face.centerx - width // 2
         if icon_px:
             target.blit(icon(self.icon_name, icon_px, colour), (x, face.centery - icon_px // 2))
             x += icon_px + gap
         target.blit(words, (x, face.centery - words.get_height() // 2))
+        if capped:
+            x += words.get_width() + look.control(_CAP_GAP)
+            self._draw_cap(target, look, pygame.Rect(x, 0, cap_px, look.control(24)), face.centery)
+
+    def _cap_px(self, look: Look) -> int:
+        return text.measure(self.key_cap, look.text("small_strong"))[0] + look.control(16)
+
+    def _draw_cap(self, target: pygame.Surface, look: Look, rect: pygame.Rect, middle: int) -> None:
+        """The key that does the same: a cap in the colour of the button."""
+        rect.centery = middle
+        colour = self.text_colour(look)
+        box = Box(colour, None, look.px(RADIUS_XS), 0.12, Line(colour, look.scale.unit, 0.45))
+        draw_box(target, rect, box)
+        words = text.render(self.key_cap, look.text("small_strong", colour))
+        target.blit(words, words.get_rect(center=rect.center))
 
     def draw_ground(self, target: pygame.Surface, look: Look) -> pygame.Rect:
         """Draw the box; the rectangle of its face, which moves when it is pressed."""
