@@ -38,7 +38,7 @@ def tiles(figures: Figures) -> list[Tile]:
     places = " · ".join(map(str, figures.places))
     return [
         Tile(tr("Games"), str(figures.games), rounds_text(figures.rounds)),
-        Tile(tr("Won"), percent_text(figures.wins_percent), str(figures.wins), gold=True),
+        Tile(tr("Won"), percent_text(figures.wins_percent), _won(figures), gold=True),
         Tile(tr("Points a round"), hundredths_text(figures.hundredths_a_round)),
         Tile(tr("Calls made"), percent_text(figures.made_percent), _made(figures)),
         Tile(tr("Average call"), hundredths_text(figures.hundredths_a_call)),
@@ -51,6 +51,10 @@ def tiles(figures: Figures) -> list[Tile]:
         ),
         Tile(tr("Places, 1st to 4th"), places, _average_place(figures)),
     ]
+
+
+def _won(figures: Figures) -> str:
+    return tr("{n} of {total}", n=figures.wins, total=figures.games)
 
 
 def _made(figures: Figures) -> str:
@@ -132,8 +136,11 @@ def history_ends(games: Sequence[PlayedGame]) -> tuple[str, str]:
     """What stands below the first and the last game."""
     if not games:
         return "", ""
-    first, last = games[0], games[-1]
-    return first.started[:10] or tr("the first"), last.started[:10] or tr("the last")
+    first, last = games[0].started[:10], games[-1].started[:10]
+    if first == last:
+        # One date twice would say nothing.
+        first = last = ""
+    return first or tr("the first"), last or tr("the last")
 
 
 def call_columns(figures: Figures) -> list[CallColumn]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from callbreak.ui.dirty import joined
-from callbreak.ui.widgets.scroll_area import OVERHANG_UNITS
+from callbreak.ui.widgets.scroll_area import OVERHANG_UNITS, ScrollArea
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-    import pygame
 
     from callbreak.ui.form import Form
     from callbreak.ui.look import Look
@@ -25,10 +25,12 @@ class FormPainting:
         self._painted: dict[Widget, pygame.Rect] = {}
         self._spoilt: list[pygame.Rect] = []
         self._all = False
+        self._fades: dict[tuple[tuple[int, ...], bool], pygame.Surface] = {}
 
     def forget(self) -> None:
-        """Paint everything the next time."""
+        """Paint everything the next time, over another ground."""
         self._all = True
+        self._fades.clear()
 
     def spoil(self, areas: Iterable[pygame.Rect]) -> None:
         """Paint these areas too the next time."""
@@ -55,6 +57,8 @@ class FormPainting:
             for widget, place in places.items():
                 if place.colliderect(rect):
                     self._paint(target, widget, rect.clip(place))
+                    if isinstance(widget, ScrollArea) and form.ground is not None:
+                        self._fade(target, widget, form.ground)
         target.set_clip(None)
         self._painted = places
         self._all = False
@@ -67,6 +71,16 @@ class FormPainting:
         widget.draw(target, self._look)
         if widget.focused:
             widget.draw_ring(target, self._look)
+
+    def _fade(self, target: pygame.Surface, area: ScrollArea, ground: pygame.Surface) -> None:
+        """Let the ground come through where what is scrolled goes on beyond the edge."""
+        for strip, upper, part in area.fades(self._look):
+            key = (tuple(strip), upper)
+            veil = self._fades.get(key)
+            if veil is None:
+                veil = self._fades[key] = _veil(ground, strip, upper=upper)
+            veil.set_alpha(round(255 * part))
+            target.blit(veil, strip)
 
     def _changed(self, widgets: Sequence[Widget]) -> list[pygame.Rect]:
         rects: list[pygame.Rect] = []
@@ -87,3 +101,17 @@ class FormPainting:
         if widget.area is None:
             return rect
         return rect.clip(widget.area.rect.inflate(2 * self._look.px(OVERHANG_UNITS), 0))
+
+
+def _veil(ground: pygame.Surface, strip: pygame.Rect, *, upper: bool) -> pygame.Surface:
+    """A strip of the ground: all of it at the outer edge, nothing at the inner one."""
+    veil = pygame.Surface(strip.size, pygame.SRCALPHA)
+    veil.blit(ground, (0, 0), strip)
+    ramp = pygame.Surface((1, strip.height), pygame.SRCALPHA)
+    for y in range(strip.height):
+        inwards = (y + 0.5) / strip.height if upper else 1 - (y + 0.5) / strip.height
+        ramp.set_at((0, y), (255, 255, 255, round(255 * (1 - inwards) ** 1.5)))
+    veil.blit(
+        pygame.transform.scale(ramp, strip.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+    )
+    return veil

@@ -20,6 +20,11 @@ _GLIDE_MS = 130
 BAR_UNITS = 7
 """How wide the bar is; leave it free at the right, and some space before it."""
 
+_FADE = 20
+"""So deep is the strip in which what goes on beyond the edge fades away."""
+
+_BESIDE_BAR = 3
+
 OVERHANG_UNITS = 16
 """How far what lies in an area may paint beyond its sides: a focus ring, a tinted row."""
 
@@ -152,6 +157,24 @@ class ScrollArea(Widget):
         """Let go of the thumb."""
         self.drag(pos)
         self._grip = None
+
+    def fades(self, look: Look) -> list[tuple[pygame.Rect, bool, float]]:
+        """Where what is scrolled goes on beyond the edge.
+
+        Each strip, whether it is the upper one, and how strong it is, 0 to 1.
+        """
+        deep = min(look.px(_FADE), self.rect.height // 4)
+        if not self.most_px or deep < 1:
+            return []
+        reach = self.reach_px(look)
+        wide = self.rect.width - self._bar_px + reach - look.px(_BESIDE_BAR)
+        strips = []
+        for upper, hidden in ((True, self.offset_px), (False, self.most_px - self.offset_px)):
+            if hidden > 0:
+                y = self.rect.y if upper else self.rect.bottom - deep
+                strip = pygame.Rect(self.rect.x - reach, y, wide, deep)
+                strips.append((strip, upper, min(hidden / deep, 1.0)))
+        return strips
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
         """Draw the bar, if there is something to scroll."""
