@@ -48,9 +48,12 @@ class HomeScene(FormScene):
         buttons = self._buttons()
         column = _Column(form.look, size_px, buttons)
         column.place()
-        self._scenery = Scenery(size_px, column.hook, still=services.motion.still)
+        self._scenery = Scenery(size_px, column.right_px, column.hook, still=services.motion.still)
         self._dusk = services.first_frame_due
-        evening = home_dusk(size_px) if self._dusk else home_ground(size_px, services.theme).copy()
+        if self._dusk:
+            evening = home_dusk(size_px)
+        else:
+            evening = home_ground(size_px, services.theme, column.right_px).copy()
         form.ground = evening
         form.scenery = None if self._dusk else self._scenery
         draw_logo(form.ground, column.logo, form.look)
@@ -168,6 +171,11 @@ class _Column:
         if upright:
             top = max(top, spare // 3)
         self.logo = pygame.Rect(x, top, wide, logo_px)
+
+    @property
+    def right_px(self) -> int:
+        """Where the column ends; 0 where it does not stand at the side."""
+        return 0 if self._upright else self.logo.right
 
     @property
     def hook(self) -> tuple[int, int] | None:

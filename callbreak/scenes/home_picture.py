@@ -12,6 +12,7 @@ from callbreak.engine.cards import parse_cards
 from callbreak.ui import text
 from callbreak.ui.card_images import BLEND, CardImages
 from callbreak.ui.home_art import draw_flags, draw_lamps, home_backdrop, home_view, moving_areas
+from callbreak.ui.home_view import CARD_WIDTH
 from callbreak.ui.panel import hairline_px
 from callbreak.ui.weave import stepped_diamond
 from callbreak.words import tr
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 _FAN: Final = parse_cards("TH JC QD KH AS")
 _FAN_DEGREES: Final = 13
 _FAN_PIVOT: Final = 2.1  # how far below the middle of the cards the fan turns, in heights
-_CARD_WIDTH: Final = 230  # units of the evening's plane
 
 _LOGO_TOP: Final = (0xFF, 0xF6, 0xDF)
 _LOGO_BOTTOM: Final = (0xE6, 0xAA, 0x3C)
@@ -43,9 +43,14 @@ class Scenery:
     _LASTS_S = 20.0
 
     def __init__(
-        self, size_px: tuple[int, int], tied: tuple[int, int] | None = None, *, still: bool
+        self,
+        size_px: tuple[int, int],
+        menu_px: int = 0,
+        tied: tuple[int, int] | None = None,
+        *,
+        still: bool,
     ) -> None:
-        self._view = replace(home_view(size_px), tied=tied)
+        self._view = replace(home_view(size_px, menu_px), tied=tied)
         self.areas = moving_areas(self._view)
         self._still = still
         self._time_s = 0.0
@@ -80,11 +85,14 @@ class Scenery:
 
 
 @functools.lru_cache(maxsize=1)
-def home_ground(size_px: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """The evening with the fan of cards on the table, as a shared surface."""
-    ground = home_backdrop(size_px)
-    view = home_view(size_px)
-    width = max(40, round(_CARD_WIDTH * view.scale))
+def home_ground(size_px: tuple[int, int], theme: Theme, menu_px: int = 0) -> pygame.Surface:
+    """The evening with the fan of cards on the table, as a shared surface.
+
+    The cards lie to the right of ``menu_px``, as far as the window is wide enough for that.
+    """
+    ground = home_backdrop(size_px, menu_px)
+    view = home_view(size_px, menu_px)
+    width = max(40, round(CARD_WIDTH * view.scale))
     images = CardImages(theme)
     middle_x, middle_y = view.cards
     for place, card in enumerate(_FAN):

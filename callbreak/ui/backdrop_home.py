@@ -38,9 +38,9 @@ _PANORAMA_TOP: Final = 240.0  # units
 _VIEW_BOX: Final = re.compile(rb'width="[^"]*" height="[^"]*" viewBox="[^"]*"')
 
 
-def home_backdrop(size_px: tuple[int, int]) -> pygame.Surface:
+def home_backdrop(size_px: tuple[int, int], menu_px: int = 0) -> pygame.Surface:
     """The evening, opaque and of exactly ``size_px``, without what moves (flags and flames)."""
-    view = home_view(size_px)
+    view = home_view(size_px, menu_px)
     surface = pygame.Surface(size_px, 0, 32)
     _draw_sky(surface, view)
     _draw_panorama(surface, view)

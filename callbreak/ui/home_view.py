@@ -13,6 +13,9 @@ TABLE_UNIT: Final = 838.0
 STUPA_TOP: Final = (812.0, 537.0)
 MOON: Final = (1330.0, 165.0)
 CARDS: Final = (1265.0, 938.0)
+CARD_WIDTH: Final = 230.0
+_BOWL: Final = 60.0  # half of how wide a lamp is
+_FAN_HALF: Final = 396.0  # half of how wide the fan of cards lies
 
 _NEEDED_LEFT: Final = 700.0  # from here to the right edge everything stays in sight
 _RIGHT: Final = 1920.0
@@ -45,12 +48,18 @@ class FlagLine:
 
 @dataclass(frozen=True, slots=True)
 class HomeView:
-    """How the plane of units lies in a window."""
+    """How the plane of units lies in a window.
+
+    What stands on the table is moved to the right by ``shift_px``, out of the way of the menu that
+    reaches as far as ``menu_px``.
+    """
 
     size_px: tuple[int, int]
     scale: float
     left: float  # the unit at the window's left edge
     table_y: int  # px
+    menu_px: int = 0
+    shift_px: float = 0.0
     tied: tuple[float, float] | None = None  # px: where the left line of flags ends
 
     @property
@@ -65,13 +74,19 @@ class HomeView:
     @property
     def cards(self) -> tuple[float, float]:
         """The middle, in px, of where the fan of cards lies."""
-        return self.point(*CARDS)
+        x, y = self.point(*CARDS)
+        return x + self.shift_px, y
 
     @property
     def lamps(self) -> tuple[Lamp, ...]:
-        """The lamps on the table, from the back to the front."""
+        """The lamps on the table that are in sight, from the back to the front."""
         units = ((780, 944, 0.68), (1790, 946, 0.72), (905, 1000, 1.06), (1640, 1004, 1.2))
-        return tuple(Lamp(*self.point(x, y), s * self.scale) for x, y, s in units)
+        lamps = []
+        for x, y, scale in units:
+            at_x, at_y = self.point(x, y)
+            lamps.append(Lamp(at_x + self.shift_px, at_y, scale * self.scale))
+        right = self.size_px[0]
+        return tuple(lamp for lamp in lamps if self.menu_px <= lamp.x <= right - _BOWL * lamp.scale)
 
     @property
     def flag_lines(self) -> tuple[FlagLine, ...]:
@@ -92,12 +107,18 @@ class HomeView:
         return tuple(lines)
 
 
-def home_view(size_px: tuple[int, int]) -> HomeView:
-    """The view for a window of ``size_px``."""
+def home_view(size_px: tuple[int, int], menu_px: int = 0) -> HomeView:
+    """The view for a window of ``size_px`` in which a menu stands as far as ``menu_px``.
+
+    The cards lie to the right of it, as far as the window is wide enough for that.
+    """
     width, height = max(1, size_px[0]), max(1, size_px[1])
     scale = min(height / 1080, width / (_RIGHT - _NEEDED_LEFT))
     spare = width / scale - _RIGHT
     right = _RIGHT + max(0.0, spare / 2)
     below = (1080 - TABLE_UNIT) * scale
     table_y = round(height - max(below, height * (0.2 if width < height else 0.0)))
-    return HomeView((width, height), scale, right - width / scale, table_y)
+    left = right - width / scale
+    cards_x, half = (CARDS[0] - left) * scale, _FAN_HALF * scale
+    shift = max(min(menu_px, width - 2 * half) + half - cards_x, 0.0)
+    return HomeView((width, height), scale, left, table_y, menu_px, shift)

@@ -8,6 +8,7 @@ import pytest
 from callbreak.ui.backdrop import table_backdrop, table_frame
 from callbreak.ui.finish_art import CONFETTI_FALL_S, confetti_spots, garland, winner_rays
 from callbreak.ui.home_art import draw_flags, draw_lamps, home_backdrop, home_view, moving_areas
+from callbreak.ui.home_view import CARD_WIDTH
 from callbreak.ui.weave import BAND_CELLS, stepped_diamond, weave_band, weave_cell_px, weave_corner
 
 SIZES = [
@@ -154,6 +155,18 @@ def test_stupa_temple_and_lamps_stay_in_sight_whatever_the_window(
         assert 0 <= view.point(x, 800)[0] <= size_px[0]
     assert all(window.collidepoint(lamp.x, lamp.y) for lamp in view.lamps)
     assert 0.6 * size_px[1] < view.table_y < 0.9 * size_px[1]
+
+
+@pytest.mark.parametrize(
+    ("size_px", "menu_px"), [((1280, 720), 463), ((1024, 768), 370), ((1000, 1000), 361)], ids=str
+)
+def test_cards_and_lamps_lie_beside_the_menu(size_px: tuple[int, int], menu_px: int) -> None:
+    view = home_view(size_px, menu_px)
+    half = 1.7 * CARD_WIDTH * view.scale
+    assert menu_px <= view.cards[0] - half
+    assert view.cards[0] + half <= size_px[0]
+    assert view.lamps
+    assert all(lamp.x >= menu_px for lamp in view.lamps)
 
 
 @pytest.mark.parametrize("size_px", [(960, 540), (600, 900)], ids=str)
