@@ -158,7 +158,7 @@ def test_stupa_temple_and_lamps_stay_in_sight_whatever_the_window(
 
 
 @pytest.mark.parametrize(
-    ("size_px", "menu_px"), [((1280, 720), 463), ((1024, 768), 370), ((1000, 1000), 361)], ids=str
+    ("size_px", "menu_px"), [((1280, 720), 463), ((1024, 768), 370), ((1024, 600), 524)], ids=str
 )
 def test_cards_and_lamps_lie_beside_the_menu(size_px: tuple[int, int], menu_px: int) -> None:
     view = home_view(size_px, menu_px)
