@@ -17,10 +17,11 @@ from callbreak.ai.styles import Style, style_of
 from callbreak.engine.cards import DECK, Card, parse_cards
 from callbreak.engine.commands import Command, MakeCall, NextRound, PlayCard
 from callbreak.engine.game import apply, new_game, refusal
-from callbreak.engine.rules import ALLOWED, PRESETS, FailedCall, HighCall, Rules, Void
+from callbreak.engine.rules import PRESETS, FailedCall, HighCall, Rules, Void
 from callbreak.engine.state import Calling, GameOver, Kind, Player, Playing, RoundOver, Setup, State
 from callbreak.engine.trick import Trick
 from callbreak.engine.view import Phase, SeatView, observe
+from tests.strategies import house_rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,16 +29,9 @@ if TYPE_CHECKING:
 RULE_BASED = (Level.EASY, Level.MEDIUM)
 
 
-@st.composite
-def house_rules(draw: st.DrawFn) -> Rules:
+def short_games() -> st.SearchStrategy[Rules]:
     """Any house rules, in short games."""
-    plain: dict[str, object] = {}
-    for key, values in ALLOWED.items():
-        if key == "redeal":
-            plain[key] = draw(st.lists(st.sampled_from(values), unique=True))
-        else:
-            plain[key] = draw(st.sampled_from(values))
-    return Rules.from_mapping({**plain, "rounds": 3})
+    return house_rules().map(lambda rules: replace(rules, rounds=3))
 
 
 def game(rules: Rules, seed: str) -> State:
@@ -93,7 +87,7 @@ def _won_tricks(count: int, elsewhere: tuple[object, ...]) -> Iterator[Trick]:
 
 
 @pytest.mark.parametrize("level", RULE_BASED)
-@given(rules=house_rules(), seed=st.text("abc", max_size=8), style=st.sampled_from(Style))
+@given(rules=short_games(), seed=st.text("abc", max_size=8), style=st.sampled_from(Style))
 @settings(max_examples=10)
 def test_r13_no_bot_ever_plays_or_calls_what_is_refused(
     level: Level, rules: Rules, seed: str, style: Style
@@ -106,7 +100,7 @@ def test_r13_no_bot_ever_plays_or_calls_what_is_refused(
 
 
 @pytest.mark.parametrize("level", RULE_BASED)
-@given(rules=house_rules(), seed=st.text("abc", max_size=8), at=st.integers(0, 55), data=st.data())
+@given(rules=short_games(), seed=st.text("abc", max_size=8), at=st.integers(0, 55), data=st.data())
 @settings(max_examples=40)
 def test_a_bot_cannot_tell_which_of_the_others_holds_a_hidden_card(
     level: Level, rules: Rules, seed: str, at: int, data: st.DataObject
@@ -221,7 +215,7 @@ def test_r10_where_a_void_seat_is_free_a_made_call_does_not_ruff() -> None:
     assert quick_answer(view) == PlayCard(0, parse_cards("AH")[0])
 
 
-@given(hand=st.permutations(DECK).map(lambda deck: tuple(deck[:13])), rules=house_rules())
+@given(hand=st.permutations(DECK).map(lambda deck: tuple(deck[:13])), rules=short_games())
 @settings(max_examples=60)
 def test_a_bold_bot_never_calls_less_than_a_careful_one(
     hand: tuple[Card, ...], rules: Rules

@@ -93,7 +93,8 @@ def pythons() -> list[str]:
         if name is None or minor == sys.version_info.minor:
             continue
         # A name may be there and stand for nothing, and a Python may lack the module.
-        if subprocess.run([name, "-c", "import ensurepip"], capture_output=True).returncode == 0:
+        command = [name, "-c", "import ensurepip"]
+        if subprocess.run(command, capture_output=True, check=False).returncode == 0:
             found.append(name)
     return found
 

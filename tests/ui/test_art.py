@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import struct
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -178,7 +177,7 @@ def test_no_portrait_lies_there_unlisted() -> None:
 
 
 @pytest.mark.parametrize("side", APP_SIZES)
-def test_the_apps_icon_exists_in_every_size(side: int) -> None:
+def test_the_apps_icon_is_filled_in_every_size(side: int) -> None:
     picture = pygame.image.load(paths.asset(f"icons/app/callbreak-{side}.png"))
     assert picture.get_size() == (side, side)
     assert picture.get_at((side // 2, side // 2)).a == 255
@@ -192,20 +191,6 @@ def test_a_tiny_icon_is_the_same_on_both_sides_and_shows_an_ivory_spade(side: in
     ivory = pygame.mask.from_threshold(picture, (255, 250, 236), (1, 1, 1, 255))
     assert len(ivory.connected_components()) == 1
     assert 0.15 < ivory.count() / side**2 < 0.4
-
-
-def test_the_windows_icon_holds_all_its_sizes() -> None:
-    data = paths.asset("icons/callbreak.ico").read_bytes()
-    kind, count = struct.unpack_from("<2xHH", data)
-    sizes = {data[6 + 16 * entry] or 256 for entry in range(count)}
-    assert kind == 1
-    assert sizes == {16, 24, 32, 48, 64, 128, 256}
-
-
-def test_the_mac_icon_is_whole() -> None:
-    data = paths.asset("icons/callbreak.icns").read_bytes()
-    assert data[:4] == b"icns"
-    assert struct.unpack_from(">I", data, 4)[0] == len(data)
 
 
 def test_the_pictures_stay_small() -> None:

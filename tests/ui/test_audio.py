@@ -191,7 +191,8 @@ def test_a_sound_comes_from_its_side(
         def set_volume(self, left: float, right: float) -> None:
             heard.append((left, right))
 
-    monkeypatch.setattr(pygame.mixer, "find_channel", lambda *, force: Ear())
+    ear = Ear()
+    monkeypatch.setattr(pygame.mixer, "find_channel", lambda *, force: ear)
     assert audio.play("card", pan=pan)
 
     assert heard[0][louder] == 1.0
