@@ -165,6 +165,12 @@ class Sprite:
 
     def order_flight(self, images: CardImages) -> None:
         """Have the pictures made that the way to the target needs: a back's, and the last one."""
+        if self.moving:
+            self._order_way(images)
+        card = self.card if self.target.open >= 0.5 else None
+        images.order(card, round(self.target.width), self.target.angle, self.finish)
+
+    def _order_way(self, images: CardImages) -> None:
         if self.card is None or self.target.open == 0.0:
             base = self._base_width
             for number in range(_FLIGHT_PARTS):
@@ -172,8 +178,6 @@ class Sprite:
                 images.order_flying_back(pose.width, base, pose.angle)
         elif not self._keeps_size:
             images.order(self.card, self._base_width, 0.0, self.finish)
-        card = self.card if self.target.open >= 0.5 else None
-        images.order(card, round(self.target.width), self.target.angle, self.finish)
 
     @property
     def _base_width(self) -> int:

@@ -159,7 +159,7 @@ class TableView:
         panels, lights = self.panels, self.lights
         pictures = self._turn_glow(facts.turn, looking)
         pictures += panels.plate(facts.seal)
-        pictures += self.cards.backs()
+        pictures += self.cards.piles.backs()
         pictures += panels.seats(facts, looking)
         pictures += self._count_flash(looking)
         pictures.append(panels.strip(facts.strip))
@@ -169,15 +169,15 @@ class TableView:
             pictures += lights.slot(facts.led)
         if facts.last_trick is None:
             pictures += lights.winning(facts.winning)
-        pictures += self.cards.trick()
+        pictures += self.cards.piles.trick()
         pictures += lights.pointed()
-        pictures += self.cards.own_hand()
+        pictures += self.cards.piles.own_hand()
         pictures += lights.focus_ring()
         pictures += lights.lamp()
         pictures += panels.words(facts)
         pictures += panels.calls(facts.call, numbers)
         pictures += panels.question(facts.question)
-        pictures += self.cards.flying()
+        pictures += self.cards.piles.flying()
         pictures += [bubble.picture() for bubble in self._bubbles]
         pictures += panels.last_trick(facts.last_trick)
         return pictures

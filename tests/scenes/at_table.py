@@ -125,7 +125,7 @@ class AtTable(Person):
 
     def poses(self) -> dict[object, object]:
         """Every card on the table with how it lies."""
-        sprites = self.table.view.cards._sprites
+        sprites = self.table.view.cards.piles.by_key
         return {key: (sprite.card, sprite.pose) for key, sprite in sprites.items()}
 
     # --- acting

@@ -129,7 +129,7 @@ def test_with_revokes_no_card_is_marked_and_an_illegal_one_is_taken(services: Se
         rules=Rules(rounds=3, revoke=Revoke.CALL_FAILS),
     )
     go_to_a_choice(table)
-    sprites = table.table.view.cards._sprites.values()
+    sprites = table.table.view.cards.piles.by_key.values()
     assert {sprite.finish for sprite in sprites} == {Finish.PLAIN}
     card = table.illegal[0]
     table.click_at(table.spot(card))

@@ -67,7 +67,7 @@ def test_a_click_while_cards_fly_finishes_their_flight_and_is_then_handled(
     services: Services,
 ) -> None:
     table = AtTable(services, trick_rest=3.0)
-    table.until(lambda: len(table.table.view.cards._sprites) == 52)
+    table.until(lambda: len(table.table.view.cards.piles.by_key) == 52)
     assert table.moving
     table.click_at((5, 5))
     assert not table.moving

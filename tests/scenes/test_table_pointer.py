@@ -15,7 +15,9 @@ def heights(table: AtTable) -> dict[Card, float]:
     """How high each card of the hand stands once it has come to rest."""
     table.pass_time(0.3)
     cards = table.table.view.cards
-    return {card: cards._sprites["card", int(card.suit), card.rank].pose.y for card in table.hand}
+    return {
+        card: cards.piles.by_key["card", int(card.suit), card.rank].pose.y for card in table.hand
+    }
 
 
 def test_never_do_two_cards_come_up(services: Services) -> None:

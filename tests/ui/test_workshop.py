@@ -17,6 +17,8 @@ from callbreak.ui.workshop import Workshop, collected
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from callbreak.engine.cards import Card
+
 pytestmark = pytest.mark.usefixtures("display")
 
 KING, NINE = parse_cards("KD 9H")
@@ -142,3 +144,35 @@ def test_when_the_cards_are_dealt_the_backs_on_their_way_are_forgotten(workshop:
     assert ahead.picture(None, 60, 4) is lying
     assert pixels(ahead.flying_back(40, 60, 44)) == before
     assert ahead._kept.held_bytes < 3 * 60 * 84 * 4 * 4
+
+
+class Noted(CardImages):
+    """Notes what is ordered, and makes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(theme_for("night"))
+        self.orders: list[tuple[Card | None, float]] = []
+
+    def order(
+        self, card: Card | None, width: int, angle: float = 0.0, finish: Finish = Finish.PLAIN
+    ) -> bool:
+        self.orders.append((card, width))
+        return True
+
+    def order_flying_back(self, width: float, base_width: int, angle: float) -> None:
+        self.orders.append((None, width))
+
+
+def test_of_a_card_on_its_way_the_pictures_are_ordered_in_which_it_flies() -> None:
+    noted, sprite = Noted(), Sprite(NINE, HERE)
+    sprite.to(Pose(90, 10, 0, 92), 0.3)
+    sprite.order_flight(noted)
+    assert noted.orders == [(NINE, 92), (NINE, 92)]
+
+
+@pytest.mark.parametrize("card", [None, NINE])
+def test_where_cards_jump_no_pictures_of_a_flight_are_ordered(card: Card | None) -> None:
+    noted, sprite = Noted(), Sprite(card, HERE)
+    sprite.to(Pose(90, 10, 0, 40), 0.0)
+    sprite.order_flight(noted)
+    assert noted.orders == [(card, 40)]

@@ -49,20 +49,21 @@ def queue_of(table: TableScene) -> CueQueue:
 def poses_of(cards: CardsOnTable) -> dict[object, object]:
     """Every sprite with what it shows, how it lies and how it looks."""
     return {
-        key: (sprite.card, sprite.pose, sprite.finish) for key, sprite in cards._sprites.items()
+        key: (sprite.card, sprite.pose, sprite.finish) for key, sprite in cards.piles.by_key.items()
     }
 
 
 def drawn_cards(cards: CardsOnTable) -> tuple[int, int]:
     """How many cards are drawn, the pack that is dealt from apart, and how many there are."""
-    sprites = [*cards._sprites.values(), *cards._leaving]
-    lying = len(cards.backs()) + len(cards.trick()) + len(cards.own_hand())
+    sprites = [*cards.piles.by_key.values(), *cards.piles.leaving]
+    piles = cards.piles
+    lying = len(piles.backs()) + len(piles.trick()) + len(piles.own_hand())
     return lying + sum(sprite.flying for sprite in sprites), len(sprites)
 
 
 def missing_cards(cards: CardsOnTable) -> set[tuple[str, int, int]]:
     """Places of cards at which there is none."""
-    return set(cards.places.poses()) - set(cards._sprites)
+    return set(cards.places.poses()) - set(cards.piles.by_key)
 
 
 def hinted_card(table: TableScene) -> Card | None:

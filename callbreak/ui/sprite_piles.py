@@ -1,0 +1,103 @@
+"""The sprites of all cards, and the pictures of them, pile by pile as they lie on one another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from callbreak.ui.card_images import BLEND, CardImages
+from callbreak.ui.card_places import CardPlaces, Key, key_of
+from callbreak.ui.painter import Picture, centred
+
+if TYPE_CHECKING:
+    from callbreak.engine.cards import Card
+    from callbreak.ui.sprites import Pose, Sprite
+
+_CARDS_A_LEVEL: Final = 10
+_MOST_LEVELS: Final = 4
+"""How high the pack is drawn."""
+
+
+class SpritePiles:
+    """Whoever sets cards in motion puts sprites in and takes them out.
+
+    Attributes:
+        by_key: the cards that belong on the table.
+        leaving: cards that are on their way off the table.
+        deck: where the pack is that is dealt from; it is seen while cards wait to be dealt.
+    """
+
+    def __init__(self, places: CardPlaces, images: CardImages) -> None:
+        self.by_key: dict[Key, Sprite] = {}
+        self.leaving: list[Sprite] = []
+        self.deck: Pose | None = None
+        self._places = places
+        self._images = images
+
+    @property
+    def moving(self) -> bool:
+        """Whether any card is on its way."""
+        return any(sprite.moving for sprite in self.by_key.values()) or bool(self.leaving)
+
+    def tick(self, dt_s: float) -> None:
+        """Go on by ``dt_s``."""
+        for sprite in (*self.by_key.values(), *self.leaving):
+            sprite.tick(dt_s)
+        self.leaving = [sprite for sprite in self.leaving if sprite.moving]
+
+    def of(self, card: Card) -> Sprite | None:
+        """The sprite of a known card, None if it is not on the table."""
+        return self.by_key.get(key_of(card))
+
+    def land(self) -> None:
+        """Have every card be where it was going to."""
+        for sprite in self.by_key.values():
+            sprite.land()
+
+    def clear(self) -> None:
+        """Take every card off the table at once."""
+        self.by_key.clear()
+        self.leaving.clear()
+
+    # ------------------------------------------------------------------ pictures
+
+    def backs(self) -> list[Picture]:
+        """The others' cards, which lie under the panels."""
+        own = self._places.own
+        return [
+            sprite.picture(self._images)
+            for key, sprite in self.by_key.items()
+            if key[0] == "back" and key[1] != own and not sprite.flying
+        ]
+
+    def trick(self) -> list[Picture]:
+        """The cards in the middle that have arrived, in the order of play."""
+        shown = self._places.shown
+        return [] if shown is None else self._lying([self.of(card) for _, card in shown.trick])
+
+    def own_hand(self) -> list[Picture]:
+        """The own hand from left to right."""
+        if self._places.order:
+            return self._lying([self.of(card) for card in self._places.order])
+        own = self._places.own
+        return self._lying([s for k, s in self.by_key.items() if k[0] == "back" and k[1] == own])
+
+    def _lying(self, sprites: list[Sprite | None]) -> list[Picture]:
+        return [s.picture(self._images) for s in sprites if s is not None and not s.flying]
+
+    def flying(self) -> list[Picture]:
+        """What is on its way above everything, and the pack that is being dealt from."""
+        sprites = [s for s in (*self.by_key.values(), *self.leaving) if s.flying]
+        waiting = sum(sprite.waiting for sprite in sprites)
+        pack = self._pack(waiting) if waiting else []
+        return pack + [s.picture(self._images) for s in sprites if not s.waiting]
+
+    def _pack(self, count: int) -> list[Picture]:
+        """The pack, the lower the fewer cards it still has."""
+        if self.deck is None:
+            return []
+        back = self._images.picture(None, round(self.deck.width))
+        step = max(1, round(2 * self._places.layout.u))
+        return [
+            centred(back, self.deck.x, self.deck.y - level * step, BLEND)._replace(moving=True)
+            for level in range(min(count // _CARDS_A_LEVEL + 1, _MOST_LEVELS))
+        ]
