@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from callbreak.ui.layout import SMALLEST_TEXT, UPRIGHT, WIDE
+from callbreak.ui.layout_units import window_units
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,9 @@ class EndLayout:
 def end_layout(size: tuple[int, int], text_size: int) -> EndLayout:
     """Lay the end of a game out."""
     width, height = size
-    upright = width < 0.95 * height
-    design = UPRIGHT if upright else WIDE
-    u = max(min(width / design[0], height / design[1]), 0.25)
-    wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * text_size / 100
+    units = window_units(size)
+    u, upright = units.u, units.upright
+    wished = units.least_p * text_size / 100
     # Large text needs the room that is cloth otherwise.
     roomy = not upright and wished <= 1.1 * u
     side, top = (round(80 * u), round(64 * u)) if roomy else (round(56 * u), round(49 * u))

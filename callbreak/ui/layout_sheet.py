@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from callbreak.ui.layout import SMALLEST_TEXT, UPRIGHT, WIDE
+from callbreak.ui.layout_units import window_units
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,9 @@ class SheetLayout:
 def sheet_layout(size: tuple[int, int], text_size: int, buttons: int) -> SheetLayout:
     """Lay the sheet out for so many buttons."""
     width, height = size
-    upright = width < 0.95 * height
-    design = UPRIGHT if upright else WIDE
-    u = max(min(width / design[0], height / design[1]), 0.25)
-    wished = max(u, SMALLEST_TEXT[0] / SMALLEST_TEXT[1]) * text_size / 100
+    units = window_units(size)
+    u, upright = units.u, units.upright
+    wished = units.least_p * text_size / 100
     # Large text needs the room that is cloth otherwise.
     roomy = not upright and wished <= 1.1 * u
     side, top = (round(80 * u), round(64 * u)) if roomy else (round(54 * u), round(50 * u))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from callbreak.ui.window import unit_of
 
-_SMALLEST_TEXT_PX = 12
-_SMALLEST_TEXT = 14
+SMALLEST_TEXT_PX: Final = 12
+SMALLEST_TEXT: Final = 14
+"""No text is smaller than 12 px, or than 14 units, unless the text size says so."""
+
 # Controls do not shrink below this unit, so that text in them keeps its margins.
 _SMALLEST_CONTROL_UNIT = 0.66
 
@@ -35,13 +38,13 @@ class Scale:
 
     def font_px(self, units: float) -> int:
         """A font's size: at least 12 px, at least 14 units, times the text size."""
-        smallest_px = max(_SMALLEST_TEXT_PX, _SMALLEST_TEXT * self.unit)
+        smallest_px = max(SMALLEST_TEXT_PX, SMALLEST_TEXT * self.unit)
         return round(max(units * self.unit, smallest_px) * self.text)
 
     @property
     def smallest_font_px(self) -> int:
         """The least size of a font where large text finds no room: that of usual text size."""
-        return round(max(_SMALLEST_TEXT_PX, _SMALLEST_TEXT * self.unit) * min(1.0, self.text))
+        return round(max(SMALLEST_TEXT_PX, SMALLEST_TEXT * self.unit) * min(1.0, self.text))
 
     @property
     def control_unit(self) -> float:
