@@ -44,7 +44,7 @@ class Axis:
 
 def axis_for(values: Sequence[float], most_lines: int) -> Axis:
     """An axis in whole numbers that holds 0 and all values."""
-    low, high = min(0.0, *values, 0.0), max(1.0, *values, 1.0)
+    low, high = min([0.0, *values]), max([1.0, *values])
     for step in _STEPS:
         first, last = int(low // step) * step, -int(-high // step) * step
         if (last - first) // step <= max(1, most_lines):

@@ -22,6 +22,7 @@ from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
 if TYPE_CHECKING:
     from callbreak.ui.card_images import CardImages
     from callbreak.ui.layout import TableLayout
+    from callbreak.ui.layout_seats import SeatLayout
     from callbreak.ui.look import Look
     from callbreak.ui.table_view import TableFacts
 
@@ -47,21 +48,17 @@ class TablePanels:
 
     def seats(self, facts: TableFacts, looking: int) -> list[Picture]:
         """The four players."""
-        pictures = []
-        for seat, shows in enumerate(facts.seats):
-            place = self._layout.seats[self._layout.place_of(seat, looking)]
+        return [
+            self._seat(seat, shows, self._layout.seats[self._layout.place_of(seat, looking)])
+            for seat, shows in enumerate(facts.seats)
+        ]
 
-            def draw(
-                surface: pygame.Surface,
-                rect: pygame.Rect,
-                place: object = place,
-                shows: SeatFacts = shows,
-            ) -> None:
-                draw_seat(surface, rect, place, shows, self._panel)  # type: ignore[arg-type]
+    def _seat(self, seat: int, shows: SeatFacts, place: SeatLayout) -> Picture:
+        def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:
+            draw_seat(surface, rect, place, shows, self._panel)
 
-            margin = self._panel.px(MARGIN)
-            pictures.append(self._kept.picture(f"seat {seat}", shows, place.rect, margin, draw))
-        return pictures
+        margin = self._panel.px(MARGIN)
+        return self._kept.picture(f"seat {seat}", shows, place.rect, margin, draw)
 
     def plate(self, words: str) -> list[Picture]:
         """The fingerprint of the deals in the rim, if there are words."""

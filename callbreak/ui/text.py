@@ -82,7 +82,7 @@ def use_four_colours(wanted: bool) -> None:  # noqa: FBT001 (a switch of the set
 
 
 def clear_cache() -> None:
-    """Forget all rendered texts, as after a change of theme or language."""
+    """Forget all rendered texts: after a change of language hardly any comes again."""
     _surfaces.clear()
 
 
