@@ -18,7 +18,9 @@ class Fingers:
     """Turns the first finger on the screen into the left mouse button.
 
     SDL reports a touch twice, as a finger and as a mouse event marked `touch`; only the first is
-    taken, so a touch acts once. Further fingers are left out until the first is lifted.
+    taken, so a touch acts once. Further fingers are left out until the first is lifted, or until
+    the window loses the focus: a system that takes a touch for a gesture of its own may never tell
+    that the finger was lifted.
     """
 
     def __init__(self) -> None:
@@ -28,6 +30,8 @@ class Fingers:
         """The event to handle in place of this one, or None for nothing."""
         if event.type in _MOUSE_KINDS:
             return None if getattr(event, "touch", False) else event
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._finger = None
         kind = _FINGER_KINDS.get(event.type)
         if kind is None:
             return event
