@@ -11,7 +11,8 @@ from callbreak.scenes import statistics_words as shown
 from callbreak.scenes.empty_page import EmptyPage
 from callbreak.scenes.form_scene import FormScene
 from callbreak.session.statistics import Filter, names, played, statistics
-from callbreak.ui.charts import draw_calls, draw_history
+from callbreak.ui.calls_chart import draw_calls
+from callbreak.ui.history_chart import draw_history
 from callbreak.ui.screen_panel import paint_screen_panel, screen_panel
 from callbreak.ui.statistics_boxes import TILE, ChartBox, Key, TableBox, Tile
 from callbreak.ui.widgets.button import Button

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from callbreak.session.statistics import MIXED, by_level, by_preset, quotient
-from callbreak.ui.charts import CallColumn
+from callbreak.ui.calls_chart import CallColumn
 from callbreak.ui.statistics_boxes import Tile
 from callbreak.words import ctx, ntr, tr
 from callbreak.words.joining import listed, sentences

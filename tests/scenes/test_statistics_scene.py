@@ -12,7 +12,7 @@ from callbreak.engine.state import Kind, Player
 from callbreak.scenes.statistics import StatisticsScene
 from callbreak.scenes.statistics_words import call_columns, history, hundredths_text, percent_text
 from callbreak.session.statistics import played, statistics
-from callbreak.ui.charts import axis_for
+from callbreak.ui.chart_axis import axis_for
 from callbreak.ui.statistics_boxes import TableBox, Tile
 from tests.scenes.kept_games import keep
 from tests.scenes.person import Person
