@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -35,8 +36,7 @@ class TextStyle:
     @property
     def voice(self) -> Voice:
         """What chooses the fonts; the same for all colours."""
-        size_px = min(max(round(self.size_px), _SMALLEST_PX), _LARGEST_PX)
-        return Voice(self.family, self.weight, size_px)
+        return _voice(self.family, self.weight, self.size_px)
 
     def sized(self, size_px: int) -> TextStyle:
         """The same style in another size."""
@@ -49,3 +49,9 @@ class TextStyle:
     def weighted(self, weight: int) -> TextStyle:
         """The same style in another weight."""
         return replace(self, weight=weight)
+
+
+@functools.lru_cache(maxsize=256)
+def _voice(family: Family, weight: int, size_px: int) -> Voice:
+    """One object for all texts that are alike: every line that was measured holds on to its own."""
+    return Voice(family, weight, min(max(size_px, _SMALLEST_PX), _LARGEST_PX))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import unicodedata
 from pathlib import Path
@@ -22,7 +23,9 @@ from callbreak.ui.text import (
     use_four_colours,
 )
 from callbreak.ui.text_runs import SUBSTITUTE
+from callbreak.ui.text_set import line_width
 from callbreak.ui.text_signs import SIGNS
+from callbreak.ui.text_style import Voice
 from tests.ui.texts import (
     ANY_CHARACTER,
     BODY,
@@ -237,3 +240,16 @@ def test_a_card_is_set_in_bold_but_no_letter_that_stands_before_a_suit(
     assert line is not None
     same = pygame.image.tobytes(line, "RGBA") == pygame.image.tobytes(render(words, BODY), "RGBA")
     assert same is not bold
+
+
+def test_of_many_texts_that_are_read_once_few_are_kept() -> None:
+    """As the seeds and results of an evening: each game measures lines that never come again."""
+
+    def held() -> int:
+        return sum(isinstance(each, Voice) for each in gc.get_objects())
+
+    before = held()
+    for number in range(3000):
+        measure(f"Deal {number}", BODY)
+    assert held() - before < 10
+    assert line_width.cache_info().currsize < 2500
