@@ -7,44 +7,31 @@ click or key. Nothing here waits: bots answer when they do, and a click is alway
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
 from callbreak.engine.claim import claimant
 from callbreak.engine.view import Phase
+from callbreak.scenes.forced_card import ForcedCard
 from callbreak.scenes.global_keys import act_on_global_key
-from callbreak.scenes.hand_stop import HandStop
 from callbreak.scenes.notices import taken_notices
 from callbreak.scenes.table_bots import TableBots
-from callbreak.scenes.table_controls import TableControls
 from callbreak.scenes.table_facts import FactsMaker, Moment
 from callbreak.scenes.table_game import TableGame
-from callbreak.scenes.table_hand import HandInput
-from callbreak.scenes.table_keys import TableKeys
-from callbreak.scenes.table_pointer import TablePointer
+from callbreak.scenes.table_screen import TableScreen
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
-from callbreak.scenes.typed_call import TypedCall
 from callbreak.session.cue_queue import CueQueue
 from callbreak.session.cues import Announce, Call, Play, plan
 from callbreak.session.shown import NO_CALLS, Shown, snap
-from callbreak.ui.backdrop import table_backdrop
-from callbreak.ui.card_images import CardImages
-from callbreak.ui.layout import Asked, table_layout
-from callbreak.ui.look import Look
 from callbreak.ui.painter import Painter
-from callbreak.ui.scale import Scale
-from callbreak.ui.table_view import TableView
 
 if TYPE_CHECKING:
-    from callbreak.engine.cards import Card
+    from callbreak.engine.commands import Command
     from callbreak.scenes.services import Services
     from callbreak.session.session import Session
-    from callbreak.ui.form import Form
     from callbreak.ui.painter import Picture
-
-_FORCED_S: Final = 0.35
 
 
 class TableScene(TableGame):
@@ -54,8 +41,7 @@ class TableScene(TableGame):
         super().__init__()
         self._given = session
         self._painter = Painter()
-        self._laid_out = False
-        self._forced_for = -1
+        self._decided: Command | None = None
 
     # ------------------------------------------------------------------ on and off the stack
 
@@ -66,6 +52,7 @@ class TableScene(TableGame):
         self._bots = self.make_bots()
         self._sounds = TableSounds(services.audio, self.session)
         self._facts = self.make_facts()
+        self._forced = ForcedCard(self.session, self._clock, self.lay)
         shown = snap(self.session.view)
         fresh = not self.session.commands
         self._queue = CueQueue(_bare(shown) if fresh else shown)
@@ -94,79 +81,52 @@ class TableScene(TableGame):
     def uncover(self) -> None:
         """Another scene has gone: what it decided is done now."""
         self._stale = True
-        if self._hand.busy:
+        if self.screen.hand.busy:
             # The button was released above the other scene.
-            self._hand.let_go()
+            self.screen.hand.let_go()
         if self.services.settings.table != self._laid_out_for:
-            self.resize(self._layout.size)
-        command, self._chosen = self._chosen, None
+            self.resize(self.layout.size)
+        command, self._decided = self._decided, None
         if command is not None:
             self._submit(command)
 
     def resize(self, size_px: tuple[int, int]) -> None:
         """Lay everything out, and put everything where it belongs."""
-        services, table = self.services, self.services.settings.table
-        self._laid_out_for = table
-        mirrored = table.direction == "clockwise"
-        asked = Asked(table.text_size, mirrored=mirrored, lesson=self.is_lesson)
-        self._layout = layout = table_layout(size_px, asked)
-        look = Look(services.theme, Scale(layout.u, table.text_size / 100), services.motion)
-        panel_look = Look(services.theme, Scale(layout.p), services.motion)
-        images = self._images()
-        self._view = TableView(layout, look, panel_look, images, table.sort)
-        self._view.cards.places.marks_legal = self._facts.marks_legal
-        before = (self._controls.form, self._hand.chosen) if self._laid_out else None
-        self._hand = HandInput(self._view.cards, self.play, self.lay)
-        self._hand.pace = self._pace
-        stop = HandStop(self._hand, lambda: self.playable, self.play)
-        stop.place(layout.fan.bounds)
-        rules = self.session.setup.rules
-        self._controls = TableControls(layout, look, panel_look, rules, self._actions(), stop)
-        self._controls.form.on_press = self._sounds.button
-        self._controls.place_numbers(self._view.call_layout(len(self._controls.numbers)))
-        self._typed_call = TypedCall(self._controls, rules, self.call)
-        self._keys = TableKeys(self, self._controls, self._typed_call)
-        self._pointer = TablePointer(self, self._hand, self._clock)
-        self._ground = table_backdrop(
-            size_px,
-            table.theme,
-            table.contrast,
-            layout.u,
-            focus=(layout.trick[0] / size_px[0], layout.trick[1] / size_px[1]),
-        )
-        if self._laid_out:
+        before = self._screen
+        self._laid_out_for = self.services.settings.table
+        self._screen = screen = TableScreen(self, size_px, self._pace, self._clock)
+        screen.controls.form.on_press = self._sounds.button
+        if before is not None:
             self._finish_cues()
-        self._laid_out = True
-        self._view.snap(self._queue.shown)
+        screen.view.snap(self._queue.shown)
         self._show_hint()
         if before is not None:
-            self._go_on_from(*before)
+            screen.go_on_from(before, ring=self.services.by_keyboard)
         if self.session.commands:
             self._order_soon()
         self._stale = True
 
-    def _go_on_from(self, before: Form, chosen: Card | None) -> None:
-        """What had the focus in the old layout keeps it, and what was just said is still said."""
-        form = self._controls.form
-        form.go_on_saying(before)
-        self._hand.choose(chosen)
-        form.focus_at(before.focus_place, ring=self.services.by_keyboard)
-
     def _order_soon(self) -> None:
         view = self.session.view
-        self._view.cards.order_soon(view.legal, view.unseen)
+        self.view.cards.order_soon(view.legal, view.unseen)
 
-    def _images(self) -> CardImages:
-        """Pictures for a new layout; what the workshop was to make for the old one is dropped."""
-        services, table = self.services, self.services.settings.table
-        if services.workshop is not None:
-            services.workshop.clear()
-        return CardImages(
-            services.theme,
-            four_colours=table.four_colours,
-            back=table.back,
-            workshop=services.workshop,
-        )
+    # ------------------------------------------------------------------ to other scenes
+
+    def open_sheet(self) -> None:
+        """Look at the scores."""
+        ended = self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}
+        choose = self._choose if ended else None
+        self.services.open("score_sheet", session=self.session, choose=choose)
+
+    def pause(self) -> None:
+        """Open the pause menu."""
+        self.services.open("pause", session=self.session)
+
+    def _choose(self, command: Command | None) -> None:
+        """The score sheet's answer: the next round, the end, or (None) on to the result."""
+        self._decided = command
+        if command is None:
+            self.services.replace("game_end", session=self.session)
 
     def escape(self) -> None:
         """Esc takes away what lies on top, else it pauses."""
@@ -178,13 +138,13 @@ class TableScene(TableGame):
     def handle(self, event: pygame.Event) -> None:
         """Mouse (and touch as mouse) and keys."""
         self.repaint()
-        if self._pointer.handle(event):
+        if self.screen.pointer.handle(event):
             return
         if event.type != pygame.KEYDOWN:
             self.controls.form.handle(event)
             return
         self.sync_controls()
-        if not self._keys.handle(event):
+        if not self.screen.keys.handle(event):
             act_on_global_key(event, self.services, self.controls.form)
 
     # ------------------------------------------------------------------ time
@@ -198,36 +158,35 @@ class TableScene(TableGame):
         for begun in self._queue.advance(1000 * dt_s):
             self._stale = True
             self._sounds.cue(begun.cue, begun.shown, begun.pace)
-            self._view.show(begun.cue, begun.shown, begun.pace)
+            self.view.show(begun.cue, begun.shown, begun.pace)
             if isinstance(begun.cue, Call | Play):
                 self._order_soon()
         if self._queue.idle:
             self.come_to_rest()
-        if self._view.moving or self._controls.form.wants_frames:
+        if self.view.moving or self.controls.form.wants_frames:
             self._stale = True
-        self._view.tick(dt_s)
-        self._controls.form.tick(dt_s)
+        self.view.tick(dt_s)
+        self.controls.form.tick(dt_s)
         self._take_hint()
         self._show_notices()
 
     def _show_notices(self) -> None:
         told = taken_notices(self.services)
         if told:
-            self._controls.form.say(told, "bad")
+            self.controls.form.say(told, "bad")
             self._stale = True
 
     def come_to_rest(self) -> None:
         """Nothing is on its way: the next bot's answer, a forced card, or the score sheet."""
         if self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
-            if not self._view.moving:
+            if not self.view.moving:
                 self._after_the_round()
             return
         command = self._bots.answer()
         if command is not None:
             self._submit(command)
-        elif self._forced is not None and self._forced_for != self.session.ticket:
-            self._forced_for = ticket = self.session.ticket
-            self._clock.after(_FORCED_S, lambda: self._play_forced(ticket))
+        elif self._plays_forced:
+            self._forced.play_soon()
 
     def _after_the_round(self) -> None:
         """The score sheet once; a game that was ended on it has only its result left."""
@@ -237,11 +196,6 @@ class TableScene(TableGame):
             self.open_sheet()
         elif self.session.over:
             self.services.replace("game_end", session=self.session)
-
-    def _play_forced(self, ticket: int) -> None:
-        card = self._forced
-        if card is not None and ticket == self.session.ticket:
-            self.lay(card)
 
     def _take_hint(self) -> None:
         hint = self._bots.hint()
@@ -263,7 +217,7 @@ class TableScene(TableGame):
         view = self.session.view
         claim = settled and self.choosing and settings.offer_claim and claimant(view) is not None
         redeal = settled and self.shown.phase is Phase.REDEAL and view.redeal_reason is not None
-        controls = self._controls
+        controls = self.controls
         controls.show(calling=self.calling, choosing=self.choosing, claim=claim, redeal=redeal)
         controls.last_trick.set_enabled(bool(self.shown.tricks))
         controls.last_trick.set_on(self._last_trick_open)
@@ -287,14 +241,14 @@ class TableScene(TableGame):
             waits=self._queue.waits_for_click,
             thinking=self._bots.thinking,
             last_trick=self._last_trick_open,
-            claim=self._controls.claim.visible,
+            claim=self.controls.claim.visible,
         )
         facts = self._facts.table(self.shown, moment)
-        pictures = self._view.pictures(
-            facts, self.shown.seat, self._controls.tools(), self._controls.panel()
+        pictures = self.view.pictures(
+            facts, self.shown.seat, self.controls.tools(), self.controls.panel()
         )
-        pictures += self._controls.above() + self.above()
-        return self._painter.paint(target, self._ground, pictures, full=full)
+        pictures += self.controls.above() + self.above()
+        return self._painter.paint(target, self.screen.ground, pictures, full=full)
 
     def above(self) -> list[Picture]:
         """Pictures above all others; the lesson has its teacher here."""
@@ -304,9 +258,7 @@ class TableScene(TableGame):
     def wants_frames(self) -> bool:
         """Whether something moves or is about to."""
         running = not self._queue.idle and not self._queue.waits_for_click
-        return (
-            running or self._view.moving or self._controls.form.wants_frames or self._clock.waiting
-        )
+        return running or self.view.moving or self.controls.form.wants_frames or self._clock.waiting
 
 
 def _bare(shown: Shown) -> Shown:

@@ -13,7 +13,6 @@ from callbreak.engine.events import RedealDeclined
 from callbreak.engine.game import Refused
 from callbreak.engine.view import Phase
 from callbreak.scenes.scene import Scene
-from callbreak.scenes.table_controls import Actions
 from callbreak.session.cues import plan
 from callbreak.session.pace import Pace, pace_of
 from callbreak.session.shown import Shown, snap
@@ -26,13 +25,12 @@ if TYPE_CHECKING:
     from callbreak.ai.evaluation import Option
     from callbreak.engine.events import Event
     from callbreak.engine.rules import Rules
+    from callbreak.scenes.forced_card import ForcedCard
     from callbreak.scenes.table_bots import TableBots
     from callbreak.scenes.table_controls import TableControls
     from callbreak.scenes.table_facts import FactsMaker
-    from callbreak.scenes.table_hand import HandInput
-    from callbreak.scenes.table_pointer import TablePointer
+    from callbreak.scenes.table_screen import TableScreen
     from callbreak.scenes.table_sounds import TableSounds
-    from callbreak.scenes.typed_call import TypedCall
     from callbreak.session.cue_queue import CueQueue
     from callbreak.session.session import Session
     from callbreak.ui.form import Form
@@ -58,12 +56,7 @@ class TableGame(Scene):
     _bots: TableBots
     _sounds: TableSounds
     _facts: FactsMaker
-    _view: TableView
-    _layout: TableLayout
-    _pointer: TablePointer
-    _typed_call: TypedCall
-    _hand: HandInput
-    _controls: TableControls
+    _forced: ForcedCard
 
     def __init__(self) -> None:
         self._clock = Clock()
@@ -72,7 +65,7 @@ class TableGame(Scene):
         self._refusal_until_s = 0.0
         self._last_trick_open = False
         self._sheet_seen = 0
-        self._chosen: Command | None = None
+        self._screen: TableScreen | None = None
 
     # ------------------------------------------------------------------ what others may look at
 
@@ -82,29 +75,40 @@ class TableGame(Scene):
         return self.session.setup.rules
 
     @property
+    def marks_legal(self) -> bool:
+        """Whether the cards that may be played stand out; not where revokes are played (R13)."""
+        return self._facts.marks_legal
+
+    @property
+    def screen(self) -> TableScreen:
+        """What is on the screen; it is there from the first `resize` on."""
+        assert self._screen is not None
+        return self._screen
+
+    @property
     def layout(self) -> TableLayout:
         """Where everything is."""
-        return self._layout
+        return self.screen.layout
 
     @property
     def view(self) -> TableView:
         """What draws the table."""
-        return self._view
+        return self.screen.view
 
     @property
     def controls(self) -> TableControls:
         """What can be pressed."""
-        return self._controls
+        return self.screen.controls
 
     @property
     def form(self) -> Form:
         """The controls as one form."""
-        return self._controls.form
+        return self.controls.form
 
     @property
     def moving(self) -> bool:
         """Whether something is still to be shown, or a card on its way."""
-        return not self._queue.idle or self._view.cards.moving
+        return not self._queue.idle or self.view.cards.moving
 
     @property
     def waits_for_click(self) -> bool:
@@ -155,15 +159,15 @@ class TableGame(Scene):
     def playable(self) -> tuple[Card, ...]:
         """The cards that the table takes now: with revokes the whole hand (R13)."""
         legal = self.shown.legal
-        return legal if self._facts.marks_legal or not legal else self.shown.hand
+        return legal if self.marks_legal or not legal else self.shown.hand
 
     def play(self, card: Card) -> None:
         """The person clicks a card: it is played, waits for a second click, or is refused."""
-        hand = self._view.cards.hand
+        hand = self.view.cards.hand
         wants_second = self.services.settings.table.confirm_click and self.choosing
         if wants_second and hand.armed != card and card in self.playable:
             hand.armed = card
-            self._view.cards.refresh(self._pace)
+            self.view.cards.refresh(self._pace)
             return
         self.lay(card)
 
@@ -171,19 +175,12 @@ class TableGame(Scene):
         """The person puts a card on the table, or is told why it cannot lie there."""
         person = self.session.person
         if person is not None and self._submit(PlayCard(person, card)):
-            self._view.cards.hand.pointed = None
-            self._pointer.card_played()
+            self.view.cards.hand.pointed = None
+            self.screen.pointer.card_played()
 
     @property
-    def _forced(self) -> Card | None:
-        """The card that plays itself: the only one, where settings want that."""
-        if not self.services.settings.table.play_forced or self.is_lesson:
-            return None
-        view = self.session.view
-        if view.phase is not Phase.PLAYING or view.turn != self.session.person:
-            return None
-        able = view.legal if self._facts.marks_legal else view.hand
-        return able[0] if len(able) == 1 else None
+    def _plays_forced(self) -> bool:
+        return self.services.settings.table.play_forced and not self.is_lesson
 
     def call(self, number: int) -> None:
         """The person calls."""
@@ -197,15 +194,17 @@ class TableGame(Scene):
         if events:
             self._follow(events, self._pace.for_claim())
 
-    def _ask_redeal(self) -> None:
+    def ask_redeal(self) -> None:
+        """The person wants new cards (R4)."""
         self._submit(AskRedeal(self.session.onlooker))
 
-    def _keep_hand(self) -> None:
+    def keep_hand(self) -> None:
+        """The person keeps the cards that might be dealt anew (R4)."""
         seat = self.session.onlooker
         if self._submit(DeclineRedeal(seat)):
             names = Names(self._facts.names, self.session.person)
             kept = event_sentences(RedealDeclined(seat), names)
-            self._controls.form.say(sentences(*kept))
+            self.controls.form.say(sentences(*kept))
 
     def ask_hint(self) -> None:
         """Ask the strong bot; its answer is shown when it comes."""
@@ -215,14 +214,14 @@ class TableGame(Scene):
     def undo(self) -> None:
         """Take the last decision back; a card that plays itself was none."""
         undone = self.session.undo()
-        while self._forced is not None and self.session.undo():
+        while self._plays_forced and self._forced.card is not None and self.session.undo():
             pass
         if undone:
-            self._hand.let_go()
+            self.screen.hand.let_go()
             self._sounds.hurried(())
             self._queue.jump(snap(self.session.view))
             self._new_position()
-            self._view.snap(self._queue.shown)
+            self.view.snap(self._queue.shown)
             self._sheet_seen = len(self.session.state.finished)
 
     def point_out(self, option: Option) -> bool:
@@ -241,10 +240,10 @@ class TableGame(Scene):
         """Have the card or the number stand out that is pointed at, if there is one."""
         match self._facts.hint:
             case PlayCard(card=card):
-                self._view.cards.hand.hinted = card
-                self._view.cards.refresh(self._pace)
+                self.view.cards.hand.hinted = card
+                self.view.cards.refresh(self._pace)
             case MakeCall(call=call):
-                self._controls.choose(call)
+                self.controls.choose(call)
 
     def close_last_trick(self) -> bool:
         """Take the last trick away; whether it was being looked at."""
@@ -254,22 +253,6 @@ class TableGame(Scene):
     def toggle_last_trick(self) -> None:
         """Show the last trick, or take it away."""
         self._last_trick_open = not self._last_trick_open and bool(self.shown.tricks)
-
-    def open_sheet(self) -> None:
-        """Look at the scores."""
-        ended = self.shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}
-        choose = self._choose if ended else None
-        self.services.open("score_sheet", session=self.session, choose=choose)
-
-    def pause(self) -> None:
-        """Open the pause menu."""
-        self.services.open("pause", session=self.session)
-
-    def _choose(self, command: Command | None) -> None:
-        """The score sheet's answer: the next round, the end, or (None) on to the result."""
-        self._chosen = command
-        if command is None:
-            self.services.replace("game_end", session=self.session)
 
     # ------------------------------------------------------------------ commands and cues
 
@@ -295,8 +278,8 @@ class TableGame(Scene):
 
     def _new_position(self) -> None:
         self._refusal = ""
-        self._typed_call.forget()
-        self._hand.take_position(self.session.view.hand)
+        self.screen.typed_call.forget()
+        self.screen.hand.take_position(self.session.view.hand)
         self._facts.hint = self._facts.advice = None
         self._last_trick_open = False
         self._stale = True
@@ -308,9 +291,9 @@ class TableGame(Scene):
         self._refusal_until_s = self._clock.now_s + _REFUSAL_S
         self._sounds.refused()
         if isinstance(command, PlayCard):
-            self._view.cards.refuse(command.card, self._pace)
-            self._view.cards.pulse(self._pace)
-            self._clock.after(_PULSE_S, lambda: self._view.cards.refresh(self._pace))
+            self.view.cards.refuse(command.card, self._pace)
+            self.view.cards.pulse(self._pace)
+            self._clock.after(_PULSE_S, lambda: self.view.cards.refresh(self._pace))
         self._clock.after(_REFUSAL_S, self._end_refusal)
 
     def _end_refusal(self) -> None:
@@ -323,21 +306,8 @@ class TableGame(Scene):
         moving = self.moving
         if moving:
             self._finish_cues()
-            self._view.snap(self._queue.shown)
+            self.view.snap(self._queue.shown)
         return moving
 
     def _finish_cues(self) -> None:
         self._sounds.hurried(self._queue.finish())
-
-    def _actions(self) -> Actions:
-        return Actions(
-            last_trick=self.toggle_last_trick,
-            hint=self.ask_hint,
-            undo=self.undo,
-            score_sheet=self.open_sheet,
-            pause=self.pause,
-            call=self.call,
-            claim=self.claim,
-            redeal=self._ask_redeal,
-            keep=self._keep_hand,
-        )

@@ -34,7 +34,7 @@ def lies_at_rest(table: AtTable) -> bool:
     table.wait(0.6)
     seen = table.poses()
     table.table.view.snap(snap(table.session.view))
-    return table.poses() == seen and not table.table._hand.busy
+    return table.poses() == seen and not table.table.screen.hand.busy
 
 
 def finger(table: AtTable, kind: int, pos: tuple[int, int], **about: object) -> None:

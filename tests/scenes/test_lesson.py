@@ -274,7 +274,7 @@ def test_the_teacher_covers_neither_hand_nor_trick_nor_any_player(
 def test_the_lesson_goes_by_keyboard_alone(pupil: Pupil) -> None:
     pupil.call_and_wait()
     for card in OWN_CARDS:
-        while pupil.lesson._hand.chosen != card:
+        while pupil.lesson.screen.hand.chosen != card:
             pupil.key(pygame.K_RIGHT, scancode=0)
         pupil.enter()
         pupil.rest()

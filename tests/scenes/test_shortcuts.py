@@ -120,7 +120,7 @@ def test_no_key_that_is_not_listed_does_anything_at_the_table(
             table.stack.scenes,
             focused,
             hand.pointed,
-            table.table._typed_call.number,
+            table.table.screen.typed_call.number,
             table.table.last_trick_open,
         )
 

@@ -139,7 +139,7 @@ def test_a_card_that_is_let_go_elsewhere_goes_back(
     table.wait(0.5)
     assert table.session.commands == before
     seen = table.poses()
-    table.table._hand.let_go()
+    table.table.screen.hand.let_go()
     table.table.view.snap(snap(table.session.view))
     assert table.poses() == seen
 
