@@ -86,8 +86,7 @@ def _draw_title(
 ) -> None:
     """Draw the title, and beside it what has room there."""
     style = look.text("panel_title")
-    style = text.fit(words, style, room.width, look.scale.smallest_font_px)
-    title = text.render(text.ellipsize(words, style, room.width), style)
+    title = text.render_within(words, style, room.width, look.scale.smallest_font_px)
     surface.blit(title, title.get_rect(midleft=room.midleft))
     spare = room.width - title.get_width() - look.px(20)
     muted = look.text("body", look.theme.muted)

@@ -96,6 +96,6 @@ def _draw_foot(
     target.blit(number, number.get_rect(midtop=(middle, y)))
     style = look.text("small", look.theme.muted)
     style = text.fit(each.words, style, room - 2, 12)
-    words = text.render(text.ellipsize(each.words, style, room), style)
+    words = text.render_within(each.words, style, room)
     y += number.get_height() - look.px(3)
     target.blit(words, words.get_rect(midtop=(middle, y)))

@@ -120,7 +120,7 @@ class CoachPanel(Widget):
 
     def _draw_title(self, target: pygame.Surface, look: Look, room: pygame.Rect) -> None:
         style = look.text("small_strong", look.theme.marigold)
-        words = text.render(text.ellipsize(self.title, style, room.width), style)
+        words = text.render_within(self.title, style, room.width)
         pill = pygame.Rect(0, 0, words.get_width() + look.px(24), words.get_height() + look.px(4))
         pill.midleft = (room.x - look.px(12), self.rect.y)
         draw_pill(target, pill, look)

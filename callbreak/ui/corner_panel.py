@@ -92,7 +92,7 @@ def _draw_last_trick(
     title = look.text("button").sized(look.scale.font_px(17))
     title = text.fit(facts.title, title, width, look.scale.smallest_font_px)
     small = look.text("small", look.theme.muted)
-    words = text.render(text.ellipsize(facts.title, title, width), title)
+    words = text.render_within(facts.title, title, width)
     surface.blit(words, words.get_rect(midleft=(left, rect.y + look.px(27))))
     winner = text.render_within(facts.winner, small, width, look.scale.smallest_font_px)
     surface.blit(winner, winner.get_rect(midleft=(left, rect.y + look.px(48))))

@@ -95,7 +95,7 @@ def _draw_ends(
 ) -> None:
     style = look.text("small", look.theme.muted)
     half = plot.width // 2 - look.px(6)
-    first, last = (text.render(text.ellipsize(words, style, half), style) for words in ends)
+    first, last = (text.render_within(words, style, half) for words in ends)
     y = plot.bottom + look.px(4)
     target.blit(first, (plot.x, y))
     target.blit(last, (plot.right - last.get_width(), y))

@@ -45,8 +45,7 @@ def draw_last_trick(
     """Draw the panel with its four cards."""
     draw_panel(surface, rect, look, RADIUS_XL, big=True)
     room = rect.width - look.px(40)
-    style = text.fit(shown.title, look.text("heading"), room, look.scale.smallest_font_px)
-    title = text.render(text.ellipsize(shown.title, style, room), style)
+    title = text.render_within(shown.title, look.text("heading"), room, look.scale.smallest_font_px)
     surface.blit(title, title.get_rect(center=(rect.centerx, rect.y + look.px(28))))
     gap = look.px(14)
     width = (rect.width - 5 * gap) // 4

@@ -223,7 +223,7 @@ def _names(
     names = []
     for seat, y in zip(order, ys, strict=True):
         style = look.text("small_strong", ink.names[seat])
-        words = text.render(text.ellipsize(chart.names[seat], style, most_px), style)
+        words = text.render_within(chart.names[seat], style, most_px)
         names.append(_Name(words, words.get_rect(midleft=(x, round(y)))))
     return names
 

@@ -50,10 +50,9 @@ class ReplayRow:
         right = self._draw_result(target, rect, look)
         room = max(1, right - left - look.px(10))
         title = look.text("row_name")
-        title = text.fit(self.title, title, room, look.scale.smallest_font_px)
-        upper = text.render(text.ellipsize(self.title, title, room), title)
+        upper = text.render_within(self.title, title, room, look.scale.smallest_font_px)
         second = look.text("second", theme.ivory if chosen else theme.muted)
-        lower = text.render(text.ellipsize(self.line, second, room), second)
+        lower = text.render_within(self.line, second, room)
         overlap = look.px(3)
         y = rect.centery - (upper.get_height() + lower.get_height() - overlap) // 2
         target.blit(upper, (left, y))
@@ -70,7 +69,7 @@ class ReplayRow:
         side, gap = look.control(10), look.control(6)
         crown = icon("crown", look.control(15), colour) if self.mood == "won" else None
         extra = crown.get_width() + gap if crown else 0
-        words = text.render(text.ellipsize(self.result, style, most - 2 * side - extra), style)
+        words = text.render_within(self.result, style, most - 2 * side - extra)
         chip = pygame.Rect(0, 0, words.get_width() + extra + 2 * side, look.control(27))
         chip.midright = (rect.right, rect.centery)
         line = Line(colour, max(1.0, look.scale.unit), 0.55)

@@ -63,7 +63,7 @@ def draw_result(
     surface.blit(title, title.get_rect(midleft=head.midleft))
     room = inner.width - title.get_width() - look.px(16)
     style = look.text("second", theme.muted)
-    subtitle = text.render(text.ellipsize(result.subtitle, style, room), style)
+    subtitle = text.render_within(result.subtitle, style, room)
     surface.blit(subtitle, subtitle.get_rect(midright=head.midright))
     draw_title_band(surface, rect.x + 1, head.bottom, rect.width - 2, look)
     y = head.bottom + band_height_px(look) + look.px(7)
@@ -129,7 +129,7 @@ def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: 
     room = rect.right - points.get_width() - look.px(16) - x
     name_style = look.text("button").sized(look.scale.font_px(18))
     small = look.text("small", theme.muted)
-    name = text.render(text.ellipsize(row.name, name_style, room), name_style)
+    name = text.render_within(row.name, name_style, room)
     if rect.height < 1.3 * (name_style.size_px + small.size_px):
         # Two lines would lie on one another: the calls stand beside the name, if they can.
         surface.blit(name, name.get_rect(midleft=(x, rect.centery)))
@@ -138,7 +138,7 @@ def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: 
             calls = text.render(row.calls, small)
             surface.blit(calls, calls.get_rect(midright=(x + room, rect.centery)))
         return
-    calls = text.render(text.ellipsize(row.calls, small, room), small)
+    calls = text.render_within(row.calls, small, room)
     # Three equal gaps: above, between and below; in a high row the lines stay together.
     letters = sum(text.line_box(style).cap_height_px for style in (name_style, small))
     shift = min(look.px(11), round((rect.height + letters / 2) / 6))

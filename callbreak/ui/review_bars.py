@@ -144,8 +144,7 @@ def draw_chip(
     colour = theme.ink if kind in grounds else (255, 255, 255)
     style = look.text("small_strong", colour)
     side = look.px(7)
-    style = text.fit(words, style, max(10, most_px - 2 * side), _SMALLEST_PX)
-    label = text.render(text.ellipsize(words, style, max(10, most_px - 2 * side)), style)
+    label = text.render_within(words, style, max(10, most_px - 2 * side), _SMALLEST_PX)
     rect = pygame.Rect(0, 0, label.get_width() + 2 * side, label.get_height() + look.px(1))
     rect.center = centre
     if before is not None and before.inflate(2, 0).colliderect(rect):

@@ -283,8 +283,9 @@ class ReviewHand(Widget):
             )
         )
         second = look.text("body", look.theme.ivory if facts.choosing else look.theme.muted)
-        second = text.fit(facts.caption, second, room.right - x, look.scale.smallest_font_px)
-        words = text.render(text.ellipsize(facts.caption, second, room.right - x), second)
+        words = text.render_within(
+            facts.caption, second, room.right - x, look.scale.smallest_font_px
+        )
         if head.get_height() + words.get_height() > room.height:
             target.blit(words, words.get_rect(midleft=(x, room.centery)))
             return

@@ -57,11 +57,9 @@ class LossRow:
             room -= longest + look.px(8)
         title = look.text("row_name")
         title = title.sized(round(title.size_px * 0.92))
-        title = text.fit(self.title, title, room, look.scale.smallest_font_px)
-        upper = text.render(text.ellipsize(self.title, title, room), title)
+        upper = text.render_within(self.title, title, room, look.scale.smallest_font_px)
         second = look.text("second", theme.ivory if chosen else theme.muted)
-        second = text.fit(self.line, second, room, look.scale.smallest_font_px)
-        lower = text.render(text.ellipsize(self.line, second, room), second)
+        lower = text.render_within(self.line, second, room, look.scale.smallest_font_px)
         overlap = look.px(3)
         y = rect.centery - (upper.get_height() + lower.get_height() - overlap) // 2
         target.blit(upper, (rect.x, y))

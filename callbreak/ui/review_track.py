@@ -172,8 +172,7 @@ class ReviewTrack(Widget):
         draw_box(target, knob, box)
         style = look.text("second", theme.ivory)
         room = self._words_px(look) - look.px(12)
-        style = text.fit(self._words, style, room, look.scale.smallest_font_px)
-        words = text.render(text.ellipsize(self._words, style, room), style)
+        words = text.render_within(self._words, style, room, look.scale.smallest_font_px)
         target.blit(words, words.get_rect(midright=self.rect.midright))
 
     def _draw_numbers(self, target: pygame.Surface, look: Look, groove: pygame.Rect) -> None:

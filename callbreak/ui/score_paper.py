@@ -169,8 +169,7 @@ def _line(
 ) -> pygame.Rect:
     """One line of text, shrunk and shortened to its room; where it is."""
     least_px = look.scale.smallest_font_px if least_px is None else least_px
-    style = text.fit(words, look.text(role, colour), room.width, least_px)
-    drawn = text.render(text.ellipsize(words, style, room.width), style)
+    drawn = text.render_within(words, look.text(role, colour), room.width, least_px)
     place = drawn.get_rect(**{side: getattr(room, side)})
     surface.blit(drawn, place)
     return place
@@ -232,7 +231,7 @@ def _draw_heads_above(
         face = portrait(sheet.faces[seat], across)
         place = face.get_rect(midtop=(column.centerx, head.y + look.px(8)))
         surface.blit(face, place, special_flags=BLEND)
-        name = text.render(text.ellipsize(sheet.names[seat], style, width), style)
+        name = text.render_within(sheet.names[seat], style, width)
         at = (column.centerx, place.bottom - look.px(4))
         surface.blit(name, name.get_rect(midtop=at))
 

@@ -76,10 +76,9 @@ def _two_lines(
     colour: Colour,
 ) -> None:
     style = look.text("row_name")
-    style = text.fit(above, style, room.width, look.scale.smallest_font_px)
-    upper = text.render(text.ellipsize(above, style, room.width), style)
+    upper = text.render_within(above, style, room.width, look.scale.smallest_font_px)
     small = look.text("small", colour)
-    lower = text.render(text.ellipsize(below, small, room.width), small)
+    lower = text.render_within(below, small, room.width)
     middle = room.centery
     surface.blit(upper, upper.get_rect(midleft=(room.x, middle - look.px(11))))
     surface.blit(lower, lower.get_rect(midleft=(room.x, middle + look.px(13))))
@@ -96,7 +95,7 @@ def _pairs(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look: 
         cell = pygame.Rect(room.x + column * (width + gap), 0, width, line.height)
         cell.y = line.bottom + row * line.height
         strong = look.text("small_strong")
-        value = text.render(text.ellipsize(total, strong, width), strong)
+        value = text.render_within(total, strong, width)
         surface.blit(value, value.get_rect(midright=cell.midright))
         colour = look.theme.marigold if seat == facts.own else look.theme.muted
         style = look.text("small", colour)
@@ -113,8 +112,7 @@ def _one_line(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, loo
         lower = text.render(facts.trick_words, small)
         surface.blit(lower, lower.get_rect(midright=room.midright))
         spare -= lower.get_width()
-    style = text.fit(facts.round_words, style, spare, look.scale.smallest_font_px)
-    upper = text.render(text.ellipsize(facts.round_words, style, spare), style)
+    upper = text.render_within(facts.round_words, style, spare, look.scale.smallest_font_px)
     surface.blit(upper, upper.get_rect(midleft=room.midleft))
 
 

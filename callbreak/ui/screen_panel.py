@@ -118,8 +118,7 @@ def _draw_titles(
 ) -> None:
     style = look.text("panel_title")
     room = layout.close.left - layout.title.x - look.px(16)
-    style = text.fit(title, style, room, look.scale.smallest_font_px)
-    words = text.render(text.ellipsize(title, style, room), style)
+    words = text.render_within(title, style, room, look.scale.smallest_font_px)
     ground.blit(words, (layout.title.x, layout.title.centery - words.get_height() // 2))
     if not line:
         return

@@ -165,8 +165,7 @@ def _draw_count(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, loo
         role: Role = "row_name" if seat.form == "own" else "small"
         colour = look.theme.marigold if facts.on_turn else look.theme.muted
         style = look.text(role, colour)
-        style = text.fit(facts.note, style, room.width, look.scale.smallest_font_px)
-        note = text.render(text.ellipsize(facts.note, style, room.width), style)
+        note = text.render_within(facts.note, style, room.width, look.scale.smallest_font_px)
         place = {"midleft": room.midleft} if seat.form == "own" else {"center": room.center}
         surface.blit(note, note.get_rect(**place))
         return
@@ -196,9 +195,7 @@ def _draw_call(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, look
     style = look.text("second", look.theme.muted)
     value = text.render(str(facts.call), number)
     gap = look.px(10)
-    words = text.render(
-        text.ellipsize(facts.call_words, style, seat.count.width - value.get_width() - gap), style
-    )
+    words = text.render_within(facts.call_words, style, seat.count.width - value.get_width() - gap)
     width = words.get_width() + gap + value.get_width()
     room = seat.count
     x = room.x if seat.form == "own" else room.centerx - width // 2
@@ -231,5 +228,4 @@ def fraction_fonts(look: Look) -> Iterator[None]:
 
 def _fitted(words: str, look: Look, role: Role, width_px: int) -> pygame.Surface:
     """A line made smaller, then shortened, until it fits."""
-    style = text.fit(words, look.text(role), width_px, look.scale.smallest_font_px)
-    return text.render(text.ellipsize(words, style, width_px), style)
+    return text.render_within(words, look.text(role), width_px, look.scale.smallest_font_px)

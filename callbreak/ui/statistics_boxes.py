@@ -49,12 +49,10 @@ class Tile(Widget):
         theme = look.theme
         room = self.rect.inflate(-2 * look.control(14), -2 * look.control(6))
         name_style = look.text("second", theme.muted)
-        name_style = text.fit(self.name, name_style, room.width, look.scale.smallest_font_px)
-        name = text.render(text.ellipsize(self.name, name_style, room.width), name_style)
+        name = text.render_within(self.name, name_style, room.width, look.scale.smallest_font_px)
         target.blit(name, (room.x, room.y))
         style = look.text("big_total", theme.turn if self.gold else theme.ivory)
-        style = text.fit(self.figure, style, room.width, look.scale.smallest_font_px)
-        figure = text.render(text.ellipsize(self.figure, style, room.width), style)
+        figure = text.render_within(self.figure, style, room.width, look.scale.smallest_font_px)
         y = room.bottom - figure.get_height() + look.px(4)
         target.blit(figure, (room.x, y))
         left = room.width - figure.get_width() - look.px(10)
@@ -116,7 +114,7 @@ class ChartBox(Widget):
         x = room.x
         for key in self._keys:
             mark = look.control(16 if key.line else 11)
-            words = text.render(text.ellipsize(key.words, style, room.width - mark), style)
+            words = text.render_within(key.words, style, room.width - mark)
             if x > room.x and x + mark + words.get_width() + look.px(8) > room.right:
                 x, y = room.x, y + high
             patch = pygame.Rect(x, 0, mark, look.px(3) if key.line else mark)
@@ -191,8 +189,7 @@ class TableBox(Widget):
         left = rect.x
         for column, (words, style, width) in enumerate(zip(cells, styles, widths, strict=True)):
             wide = width - look.px(8)
-            fitted = text.fit(words, style, wide, _SMALLEST_PX)
-            cell = text.render(text.ellipsize(words, fitted, wide), fitted)
+            cell = text.render_within(words, style, wide, _SMALLEST_PX)
             if column == 0:
                 target.blit(cell, cell.get_rect(midleft=(left, rect.centery)))
             else:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 

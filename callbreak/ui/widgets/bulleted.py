@@ -46,6 +46,5 @@ class Bulleted(Widget):
         style = look.text(
             "body" if self.lit else "second", theme.ivory if self.lit else theme.muted
         )
-        style = text.fit(self.words, style, room, look.scale.smallest_font_px)
-        words = text.render(text.ellipsize(self.words, style, room), style)
+        words = text.render_within(self.words, style, room, look.scale.smallest_font_px)
         target.blit(words, (x, self.rect.centery - words.get_height() // 2))

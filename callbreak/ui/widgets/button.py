@@ -104,8 +104,7 @@ class Button(Widget):
             # Rather no icon than words cut off.
             icon_px = gap = 0
             room = max(1, face.width - 2 * padding)
-        style = text.fit(self.words, style, room, look.scale.smallest_font_px)
-        words = text.render(text.ellipsize(self.words, style, room), style)
+        words = text.render_within(self.words, style, room, look.scale.smallest_font_px)
         width = words.get_width() + icon_px + gap
         cap_px = self._cap_px(look) if self.key_cap else 0
         capped = cap_px > 0 and width + look.control(_CAP_GAP) + cap_px <= room + icon_px + gap

@@ -224,8 +224,9 @@ class Choice(Widget, Generic[T]):
         gap = look.control(_CHECK_GAP) if chosen else 0
         room = max(1, segment.width - 2 * look.control(6) - mark - gap)
         style = look.text("chosen" if chosen else "option", colour)
-        style = text.fit(self.options[index].words, style, room, look.scale.smallest_font_px)
-        words = text.render(text.ellipsize(self.options[index].words, style, room), style)
+        words = text.render_within(
+            self.options[index].words, style, room, look.scale.smallest_font_px
+        )
         x = segment.centerx - (words.get_width() + mark + gap) // 2
         if chosen:
             target.blit(icon("check", mark, colour), (x, segment.centery - mark // 2))

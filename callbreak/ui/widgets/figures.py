@@ -76,8 +76,9 @@ class Figures(Widget):
         x, y = corner
         for index, (width, cell) in enumerate(zip(widths, cells, strict=True)):
             style = _style(look, head=head, last=index == len(cells) - 1)
-            style = text.fit(cell, style, width - look.control(8), look.scale.smallest_font_px)
-            words = text.render(text.ellipsize(cell, style, width - look.control(8)), style)
+            words = text.render_within(
+                cell, style, width - look.control(8), look.scale.smallest_font_px
+            )
             place = words.get_rect(centery=y + look.control(_ROW) // 2, x=x)
             if index:
                 place.centerx = x + width // 2

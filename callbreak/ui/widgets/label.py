@@ -57,8 +57,9 @@ class Label(Widget):
         if self.wrap:
             picture = text.render(self.words, style, max_width_px=self.rect.width, align=self.align)
         else:
-            style = text.fit(self.words, style, self.rect.width, look.scale.smallest_font_px)
-            picture = text.render(text.ellipsize(self.words, style, self.rect.width), style)
+            picture = text.render_within(
+                self.words, style, self.rect.width, look.scale.smallest_font_px
+            )
         target.blit(picture, _aligned(picture, self.rect, self.align, middle=self.middle))
 
 

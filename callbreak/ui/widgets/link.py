@@ -43,8 +43,9 @@ class Link(Widget):
         """Draw pill and words."""
         padding = look.control(_PADDING)
         room = max(1, self.rect.width - 2 * padding)
-        style = text.fit(self.words, look.text("second"), room, look.scale.smallest_font_px)
-        words = text.render(text.ellipsize(self.words, style, room), style)
+        words = text.render_within(
+            self.words, look.text("second"), room, look.scale.smallest_font_px
+        )
         draw_pill(target, self.rect, look)
         place = words.get_rect(center=self.rect.center)
         target.blit(words, place)

@@ -87,8 +87,7 @@ class NavItem(Widget):
         if text.measure(self.words, style.sized(look.scale.smallest_font_px))[0] > room:
             x -= look.control(6)
             room = max(1, self.rect.right - x - look.control(5))
-        style = text.fit(self.words, style, room, look.scale.smallest_font_px)
-        words = text.render(text.ellipsize(self.words, style, room), style)
+        words = text.render_within(self.words, style, room, look.scale.smallest_font_px)
         target.blit(words, (x, self.rect.centery - words.get_height() // 2))
 
     def _draw_ground(self, target: pygame.Surface, look: Look) -> None:

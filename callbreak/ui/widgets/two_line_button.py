@@ -53,13 +53,13 @@ class TwoLineButton(Button):
         first_style = text.fit(
             self.words, look.text("big_button", colour), room, look.scale.smallest_font_px
         ).weighted(700)
-        first = text.render(text.ellipsize(self.words, first_style, room), first_style)
+        first = text.render_within(self.words, first_style, room)
         if not self.second:
             target.blit(first, (x, face.centery - first.get_height() // 2))
             return
         style = look.text("second", colour).weighted(600)
         style = text.fit(self.second, style, room, look.scale.smallest_font_px)
-        second = text.render(text.ellipsize(self.second, style, room), style)
+        second = text.render_within(self.second, style, room)
         overlap = round(style.size_px * 0.3)
         height = first.get_height() + second.get_height() - overlap
         y = face.centery - height // 2
