@@ -33,8 +33,8 @@ class Level(StrEnum):
 
 
 def level_of(kind: Kind) -> Level:
-    """The level that answers for a seat of a kind; for another program `MEDIUM` does."""
-    return Level.MEDIUM if kind is Kind.PROGRAM else Level(kind.value)
+    """The level that answers for a seat of a kind; for a program or a second person `MEDIUM`."""
+    return Level.MEDIUM if kind in {Kind.PROGRAM, Kind.HUMAN} else Level(kind.value)
 
 
 BOLDNESS: Final = {Style.CAREFUL: -0.12, Style.EVEN: 0.0, Style.BOLD: 0.12}

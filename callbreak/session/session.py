@@ -105,9 +105,9 @@ class Session:
 
     @property
     def bot_to_act(self) -> Seat | None:
-        """The seat on turn if a bot plays it."""
+        """The seat on turn if a bot plays it: for a second person of a record a bot stands in."""
         turn = self.state.turn
-        return None if turn is None or self.setup.is_person(turn) else turn
+        return None if turn == self.person else turn
 
     @property
     def over(self) -> bool:

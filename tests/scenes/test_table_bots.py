@@ -10,7 +10,7 @@ import pytest
 from callbreak.ai.levels import quick_answer
 from callbreak.ai.messages import Answer
 from callbreak.engine.rules import Rules
-from callbreak.engine.state import Setup
+from callbreak.engine.state import Kind, Player, Setup
 from callbreak.session.session import Session
 from tests.scenes.at_table import PLAYERS, AtTable
 
@@ -100,3 +100,12 @@ def test_leaving_the_table_cancels_what_was_asked(services: Services) -> None:
     table.table._bots._client = bots  # type: ignore[assignment]
     table.table.leave()
     assert bots.cancelled == 1
+
+
+def test_a_second_person_of_another_programs_record_is_stood_in_for(services: Services) -> None:
+    two = (PLAYERS[0], Player("Ram", Kind.HUMAN), *PLAYERS[2:])
+    table = AtTable(services, players=two, speed="instant")
+    table.ask_for_a_card()
+    table.table.play(table.legal[0])
+    table.until_asked()
+    assert len(table.session.view.hand) == 12
