@@ -125,7 +125,10 @@ class FactsMaker:
             banner=self._banner(moment.announced),
             question=self._question(shown),
             turn=shown.turn,
-            slot=playing and not own_played and bool(shown.trick or moment.choosing),
+            slot=playing
+            and not own_played
+            and not moment.claim
+            and bool(shown.trick or moment.choosing),
             led=None if trick is None else trick.led_suit,
             winning=None if trick is None else trick.winning_card,
             last_trick=self._last_trick(shown) if moment.last_trick else None,

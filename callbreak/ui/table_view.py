@@ -174,7 +174,9 @@ class TableView:
         pictures += self.cards.piles.own_hand()
         pictures += lights.focus_ring()
         pictures += lights.lamp()
-        pictures += panels.words(facts)
+        if facts.last_trick is None or facts.refusal:
+            # What to do now would look out from behind the last trick.
+            pictures += panels.words(facts)
         pictures += panels.calls(facts.call, numbers)
         pictures += panels.question(facts.question)
         pictures += self.cards.piles.flying()
