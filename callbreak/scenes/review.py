@@ -15,6 +15,7 @@ from callbreak.scenes.review_foot import FootActions
 from callbreak.scenes.review_screen import ReviewScreen, ScreenActions
 from callbreak.scenes.review_side import LOSSES, SideActions
 from callbreak.scenes.review_source import Source, UnreadableError
+from callbreak.scenes.review_trying import Trying
 from callbreak.scenes.review_walk import Walk
 from callbreak.scenes.shortcuts import REVIEW, Act, act_of
 
@@ -34,7 +35,15 @@ if TYPE_CHECKING:
 
 
 class ReviewScene(FormScene):
-    """Give it one of a kept game, a session, or a file with a record."""
+    """Give it one of a kept game, a session, or a file with a record.
+
+    Attributes:
+        game: what is reviewed, None if it cannot be read.
+        walk: where the review stands in it.
+        analysis: what is known so far of the decisions.
+        trying: whether the person tries again.
+        screen: what is seen of all that.
+    """
 
     def __init__(
         self,
@@ -45,13 +54,11 @@ class ReviewScene(FormScene):
     ) -> None:
         super().__init__()
         self._source = Source(game, session, file)
-        self._game: ReviewedGame | None = None
+        self.game: ReviewedGame | None = None
         self._page = LOSSES
         self._open_hands = True
-        self._asking = False
-        self._quiz = False
-        self._tried: Option | None = None
         self._begun = False
+        self.trying = Trying()
 
     # ------------------------------------------------------------------ on and off the stack
 
@@ -59,42 +66,42 @@ class ReviewScene(FormScene):
         """Take the game up; where there is none, say why and go back."""
         super().enter(services)
         try:
-            self._game = self._source.read(services.store)
+            self.game = self._source.read(services.store)
         except UnreadableError as problem:
             services.notices.append(str(problem))
-        if self._game is None:
+        if self.game is None:
             services.back()
             return
-        self._walk = Walk(self._game)
-        self._analysis = Analysis(self._game, services.store, wait=services.wait_for_bots)
+        self.walk = Walk(self.game)
+        self.analysis = Analysis(self.game, services.store, wait=services.wait_for_bots)
         self._begin_at_the_worst()
 
     @property
     def rules_in_play(self) -> Rules | None:
         """The rules of the game that is reviewed."""
-        return None if self._game is None else self._game.setup.rules
+        return None if self.game is None else self.game.setup.rules
 
     def _show_notices(self) -> None:
         """Where there is no game to show, the scene below tells why."""
-        if self._game is not None:
+        if self.game is not None:
             super()._show_notices()
 
     def leave(self) -> None:
         """Stop the thinking."""
         super().leave()
-        if self._game is not None:
-            self._analysis.close()
+        if self.game is not None:
+            self.analysis.close()
 
     # ------------------------------------------------------------------ what is on the screen
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """Header, board, own hand, side and foot."""
-        if self._game is None:
+        if self.game is None:
             return None
-        self._screen = ReviewScreen(self._game, self._walk, self._analysis, self.services.settings)
-        self._screen.lay_out(form, size_px, self._page, self._actions())
+        self.screen = ReviewScreen(self.game, self.walk, self.analysis, self.services.settings)
+        self.screen.lay_out(form, size_px, self._page, self._actions())
         self._show()
-        return self._screen.foot.track
+        return self.screen.foot.track
 
     def _actions(self) -> ScreenActions:
         return ScreenActions(
@@ -102,13 +109,13 @@ class ReviewScene(FormScene):
             switch_hands=self._switch_hands,
             choose=self._choose,
             side=SideActions(
-                turn_page=self._turn_page,
-                open_row=self._open_row,
+                turn_page=self.turn_page,
+                open_row=self.open_row,
                 try_again=self._try_again,
                 next_loss=self._next_loss,
             ),
             foot=FootActions(
-                go=self._go,
+                go=self.go,
                 jump_round=self._jump_round,
                 play=self._play_or_stop,
                 step_by=self._step_by,
@@ -116,66 +123,70 @@ class ReviewScene(FormScene):
         )
 
     @property
-    def _decision(self) -> Decision | None:
-        ply = self._walk.now.ply
-        return None if ply is None or self._game is None else self._game.decisions.get(ply)
+    def decision(self) -> Decision | None:
+        """What the seat decided at the step where the review stands, if it did."""
+        ply = self.walk.now.ply
+        return None if ply is None or self.game is None else self.game.decisions.get(ply)
 
     def _verdict_on(self, decision: Decision | None) -> Verdict | None:
-        return None if decision is None else self._analysis.verdicts.get(decision.ply)
+        return None if decision is None else self.analysis.verdicts.get(decision.ply)
 
     def _show(self, *, fly: bool = False) -> None:
         """Show where the review stands."""
-        decision = self._decision
+        decision = self.decision
         if decision is not None:
-            self._analysis.first(decision.ply)
-        self._screen.show_step(
+            self.analysis.first(decision.ply)
+        self.screen.show_step(
             decision,
             self._verdict_on(decision),
+            self.trying,
             open_hands=self._open_hands,
-            asking=self._asking,
-            tried=self._tried,
             fly=fly,
         )
-        self._screen.show_side(self._page, asking=self._asking, quiz=self._quiz)
+        self.screen.show_side(self._page, self.trying)
 
     # ------------------------------------------------------------------ going about
 
     def _arrive(self, before: tuple[int, int], *, by_itself: bool = False) -> None:
         """Show where the walk has come to; whoever goes about has left any question."""
         if not by_itself:
-            self._walk.stop()
-            self._quiz = False
-        self._asking, self._tried = False, None
+            self.walk.stop()
+            self.trying.stop()
+        self.trying.leave_decision()
         self._begun = True
-        here = (self._walk.round, self._walk.step)
+        here = (self.walk.round, self.walk.step)
         self._show(fly=here == (before[0], before[1] + 1))
 
     def _move(self, move: Callable[[], None]) -> None:
-        before = (self._walk.round, self._walk.step)
+        before = (self.walk.round, self.walk.step)
         move()
         self._arrive(before)
 
-    def _go(self, step: int, to_round: int | None = None) -> None:
-        self._move(lambda: self._walk.go(step, to_round))
+    def go(self, step: int, to_round: int | None = None) -> None:
+        """Go to a step of this round, or of another one."""
+        self._move(lambda: self.walk.go(step, to_round))
 
     def _step_by(self, step: int) -> None:
-        self._move(lambda: self._walk.step_by(step))
+        self._move(lambda: self.walk.step_by(step))
 
     def _jump_round(self, step: int) -> None:
-        self._move(lambda: self._walk.jump_round(step))
+        self._move(lambda: self.walk.jump_round(step))
 
-    def _go_to_ply(self, ply: int) -> None:
-        self._move(lambda: self._walk.go_to_ply(ply))
+    def go_to_ply(self, ply: int) -> None:
+        """Go to a command of the game."""
+        self._move(lambda: self.walk.go_to_ply(ply))
 
-    def _open_row(self, index: int) -> None:
+    def open_row(self, index: int) -> None:
+        """Go to the loss or the round of a row of the list."""
         if self._page == LOSSES:
-            losses = self._analysis.losses()
+            losses = self.analysis.losses()
             if index < len(losses):
-                self._go_to_ply(losses[index][0].ply)
+                self.go_to_ply(losses[index][0].ply)
         else:
-            self._go(0, index)
+            self.go(0, index)
 
-    def _turn_page(self, page: str) -> None:
+    def turn_page(self, page: str) -> None:
+        """Show the losses or the rounds in the list."""
         self._page = page
         self._show()
 
@@ -184,54 +195,54 @@ class ReviewScene(FormScene):
         self._show()
 
     def _play_or_stop(self) -> None:
-        if self._walk.playing:
-            self._walk.stop()
+        if self.walk.playing:
+            self.walk.stop()
         else:
-            self._asking = self._quiz = False
-            self._tried = None
-            self._walk.play()
+            self.trying.stop()
+            self.trying.leave_decision()
+            self.walk.play()
         self._show()
 
     # ------------------------------------------------------------------ trying again
 
     def _next_loss(self) -> None:
         """To the next loss of the list; while one tries again, it asks at once."""
-        losses = self._analysis.losses()
+        losses = self.analysis.losses()
         if not losses:
             return
-        now = self._screen.chosen_loss()
+        now = self.screen.chosen_loss()
         following = 0 if now is None else (now + 1) % len(losses)
-        quiz = self._quiz
-        self._go_to_ply(losses[following][0].ply)
-        if quiz:
+        on = self.trying.on
+        self.go_to_ply(losses[following][0].ply)
+        if on:
             self._ask()
 
     def _try_again(self) -> None:
         """Ask what the person would choose now; or, while asking, show the answer."""
-        if self._asking:
-            self._asking = self._quiz = False
+        if self.trying.asking:
+            self.trying.stop()
             self._show()
             return
-        decision = self._decision
+        decision = self.decision
         if decision is None or decision.forced or self._verdict_on(decision) is None:
-            self._quiz = True
+            self.trying.on = True
             self._next_loss()
             return
         self._ask()
 
     def _ask(self) -> None:
-        self._asking, self._tried, self._quiz = True, None, True
-        self._walk.stop()
+        self.trying.ask()
+        self.walk.stop()
         self._show()
-        self.form.focus(self._screen.own)
+        self.form.focus(self.screen.own)
 
     def _choose(self, option: Option) -> None:
         """Take the person's choice and show what it is worth."""
-        decision = self._decision
+        decision = self.decision
         verdict = self._verdict_on(decision)
-        self._asking, self._tried = False, option
+        self.trying.choose(option)
         self._show()
-        self.form.focus(self._screen.side.next)
+        self.form.focus(self.screen.side.next)
         good = verdict is not None and verdict.is_as_good(option)
         self.services.audio.play("call_made" if good else "call_missed")
 
@@ -240,62 +251,58 @@ class ReviewScene(FormScene):
     def tick(self, dt_s: float) -> None:
         """Play on, and take what has been found out."""
         super().tick(dt_s)
-        if self._game is None:
+        if self.game is None:
             return
-        if self._analysis.tick():
+        if self.analysis.tick():
             self._begin_at_the_worst()
             self._show()
-        before = (self._walk.round, self._walk.step)
-        if self._walk.tick(dt_s, self.services.motion):
+        before = (self.walk.round, self.walk.step)
+        if self.walk.tick(dt_s, self.services.motion):
             self._arrive(before, by_itself=True)
 
     def _begin_at_the_worst(self) -> None:
         """When all is judged and nobody has gone anywhere yet, show the biggest loss."""
-        losses = self._analysis.losses()
-        if not self._begun and losses and not self._analysis.running:
-            self._walk.go_to_ply(losses[0][0].ply)
+        losses = self.analysis.losses()
+        if not self._begun and losses and not self.analysis.running:
+            self.walk.go_to_ply(losses[0][0].ply)
             self._begun = True
 
     @property
     def wants_frames(self) -> bool:
         """Whether something moves, is played, or is still being found out."""
-        running = self._game is not None and (self._analysis.running or self._walk.playing)
+        running = self.game is not None and (self.analysis.running or self.walk.playing)
         return super().wants_frames or running
 
     def handle(self, event: pygame.Event) -> None:
         """Page keys go from round to round, wherever the focus is."""
-        if self._game is not None and event.type == pygame.KEYDOWN:
+        if self.game is not None and event.type == pygame.KEYDOWN:
             jumps: dict[Act | None, int] = {Act.ROUND_BACK: -1, Act.ROUND_ON: 1}
             jump = jumps.get(act_of(event, REVIEW))
-            if jump is not None and self.form.focused is not self._screen.side.list:
+            if jump is not None and self.form.focused is not self.screen.side.list:
                 self._jump_round(jump)
                 return
         super().handle(event)
 
     def hotkey(self, event: pygame.Event) -> bool:
         """Take the keys of the review."""
-        if self._game is None:
+        if self.game is None:
             return False
-        match act_of(event, REVIEW):
-            case Act.NEXT_LOSS:
-                self._next_loss()
-            case Act.TRY_AGAIN:
-                self._try_again()
-            case Act.OPEN_HANDS:
-                self._switch_hands()
-            case Act.PLAY_ON:
-                self._play_or_stop()
-            case Act.STEP_BACK:
-                self._step_by(-1)
-            case Act.STEP_ON:
-                self._step_by(1)
-            case _:
-                return False
-        return True
+        meant: dict[Act | None, Callable[[], None]] = {
+            Act.NEXT_LOSS: self._next_loss,
+            Act.TRY_AGAIN: self._try_again,
+            Act.OPEN_HANDS: self._switch_hands,
+            Act.PLAY_ON: self._play_or_stop,
+            Act.STEP_BACK: lambda: self._step_by(-1),
+            Act.STEP_ON: lambda: self._step_by(1),
+        }
+        does = meant.get(act_of(event, REVIEW))
+        if does is not None:
+            does()
+        return does is not None
 
     def escape(self) -> None:
         """Back; out of a question first."""
-        if self._asking:
+        if self.trying.asking:
             self._try_again()
         else:
             super().escape()

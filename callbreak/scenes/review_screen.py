@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from callbreak.ai.review import Decision, Verdict
     from callbreak.scenes.review_analysis import Analysis
     from callbreak.scenes.review_game import ReviewedGame
+    from callbreak.scenes.review_trying import Trying
     from callbreak.scenes.review_walk import Walk
     from callbreak.settings import Settings
     from callbreak.ui.form import Form
@@ -89,23 +90,23 @@ class ReviewScreen:
         self,
         decision: Decision | None,
         verdict: Verdict | None,
+        trying: Trying,
         *,
         open_hands: bool,
-        asking: bool,
-        tried: Option | None,
         fly: bool,
     ) -> None:
         """Show the step where the walk stands; with ``fly`` its card comes from the hand."""
         walk, table = self._walk, self._table
         now = walk.now
-        wish = Wish(open_hands, asking, tried, table.sort, table.direction == "clockwise")
+        clockwise = table.direction == "clockwise"
+        wish = Wish(open_hands, trying.asking, trying.choice, table.sort, clockwise)
         self.board.show(self._facts.board(now, wish), self._look, fly=fly)
         self.own.show(self._facts.own(now, wish, decision, verdict))
-        self.header.show(self._game, walk.round, "" if asking else self._facts.sentence(now))
+        self.header.show(self._game, walk.round, "" if trying.asking else self._facts.sentence(now))
         self.header.eye.set_on(open_hands)
         self.foot.show(now, walk.step, walk.last_step, self._marks(), playing=walk.playing)
-        self._show_note(decision, verdict, tried, asking=asking)
-        self._show_buttons(decision, verdict, asking=asking)
+        self._show_note(decision, verdict, trying)
+        self._show_buttons(decision, verdict, trying)
 
     def _marks(self) -> list[int]:
         """The steps of the round that lost points."""
@@ -120,15 +121,13 @@ class ReviewScreen:
         self,
         decision: Decision | None,
         verdict: Verdict | None,
-        tried: Option | None,
-        *,
-        asking: bool,
+        trying: Trying,
     ) -> None:
         note, analysis = self.side.note, self._analysis
-        if asking:
+        if trying.asking:
             note.say(tr("Try again"), tr("Choose before the answer is shown."))
         elif decision is not None and verdict is not None:
-            note.say(*self._facts.why(decision, verdict, tried))
+            note.say(*self._facts.why(decision, verdict, trying.choice))
         elif analysis.running:
             words = tr(
                 "Each call and card of yours is weighed against the others that you had, "
@@ -141,27 +140,28 @@ class ReviewScreen:
             note.say(tr("Round {n}", n=number), words)
 
     def _show_buttons(
-        self, decision: Decision | None, verdict: Verdict | None, *, asking: bool
+        self, decision: Decision | None, verdict: Verdict | None, trying: Trying
     ) -> None:
         side = self.side
         lost = bool(self._analysis.losses())
-        side.again.say(tr("Show the answer") if asking else tr("Try again"))
-        side.again.icon_name = "" if asking else "undo"
+        side.again.say(tr("Show the answer") if trying.asking else tr("Try again"))
+        side.again.icon_name = "" if trying.asking else "undo"
         can_try = decision is not None and not decision.forced and verdict is not None
         side.again.set_enabled(can_try or lost)
         side.next.set_enabled(lost)
 
     # ------------------------------------------------------------------ the lists
 
-    def show_side(self, page: str, *, asking: bool, quiz: bool) -> None:
-        """Show the losses or the rounds; in a quiz no loss tells what would have been best."""
+    def show_side(self, page: str, trying: Trying) -> None:
+        """Show the losses or the rounds; while one tries again no loss tells the answer."""
         side, analysis = self.side, self._analysis
         losses = analysis.losses()
         side.count.say(str(len(losses)) if losses or not analysis.running else "")
         side.progress.show(analysis.done, analysis.total)
         if page == LOSSES:
             chosen = self.chosen_loss()
-            rows = loss_rows(losses, quiz=quiz, told=None if asking else chosen)
+            told = None if trying.asking else chosen
+            rows = loss_rows(losses, quiz=trying.on, told=told)
             nothing = tr("No clear mistake.")
             if analysis.running:
                 nothing = tr(

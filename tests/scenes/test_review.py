@@ -101,7 +101,7 @@ def until_judged(person: Person) -> None:
     for _ in range(200):
         person.stack.tick(FRAME_S)
     person.wait(0.1)
-    assert not scene(person)._analysis.running
+    assert not scene(person).analysis.running
 
 
 def scene(person: Person) -> ReviewScene:
@@ -110,73 +110,73 @@ def scene(person: Person) -> ReviewScene:
 
 
 def place(person: Person) -> tuple[int, int]:
-    return scene(person)._walk.round, scene(person)._walk.step
+    return scene(person).walk.round, scene(person).walk.step
 
 
 def test_the_biggest_loss_is_shown_as_soon_as_all_is_judged(reviewer: Person) -> None:
-    decision = scene(reviewer)._decision
+    decision = scene(reviewer).decision
     assert decision is not None
     assert decision.trick_number == 3
     assert reviewer.sees("worth 2.0 points more")
 
 
 def test_next_loss_goes_down_the_list(reviewer: Person) -> None:
-    losses = scene(reviewer)._analysis.losses()
+    losses = scene(reviewer).analysis.losses()
     assert len(losses) >= 2
     reviewer.click("Next loss")
-    assert scene(reviewer)._walk.now.ply == losses[1][0].ply
+    assert scene(reviewer).walk.now.ply == losses[1][0].ply
     for _ in losses[1:]:
         reviewer.click("Next loss")
-    assert scene(reviewer)._walk.now.ply == losses[0][0].ply
+    assert scene(reviewer).walk.now.ply == losses[0][0].ply
 
 
 def test_try_again_hides_the_answer_until_something_is_chosen(reviewer: Person) -> None:
-    decision = scene(reviewer)._decision
+    decision = scene(reviewer).decision
     assert decision is not None
     reviewer.click("Try again")
     assert not reviewer.sees("worth 2.0 points more")
-    own = scene(reviewer)._screen.own
+    own = scene(reviewer).screen.own
     assert own._facts is not None
     assert own._facts.choosing
     assert all(choice.behind is None and not choice.chip for choice in own._facts.choices)
-    board = scene(reviewer)._screen.board._facts
+    board = scene(reviewer).screen.board._facts
     assert board is not None
     assert decision.taken not in [card for _, card in board.trick]
     reviewer.key(pygame.K_LEFT)
     reviewer.key(pygame.K_RETURN)
-    assert scene(reviewer)._tried in decision.view.legal
+    assert scene(reviewer).trying.choice in decision.view.legal
     assert any(choice.behind for choice in own._facts.choices)
 
 
 def test_a_card_is_chosen_again_by_a_click_on_it(reviewer: Person) -> None:
-    decision = scene(reviewer)._decision
+    decision = scene(reviewer).decision
     assert decision is not None
     best = opinion(decision).choices[0].option
     reviewer.click("Try again")
     reviewer.wait(0.1)
-    own = scene(reviewer)._screen.own
+    own = scene(reviewer).screen.own
     assert own._facts is not None
     index = [choice.option for choice in own._facts.choices].index(best)
     reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
-    assert scene(reviewer)._tried == best
-    assert scene(reviewer)._screen.side.note.heading == "That is the best!"
+    assert scene(reviewer).trying.choice == best
+    assert scene(reviewer).screen.side.note.heading == "That is the best!"
 
 
 def test_an_illegal_card_cannot_be_chosen_again(reviewer: Person) -> None:
-    analysis, shown = scene(reviewer)._analysis, scene(reviewer)
+    analysis, shown = scene(reviewer).analysis, scene(reviewer)
     decision = next(
         decision
         for decision, _ in analysis.losses()
         if len(decision.view.legal) < len(decision.view.hand)
     )
-    shown._go_to_ply(decision.ply)
+    shown.go_to_ply(decision.ply)
     reviewer.click("Try again")
-    own = shown._screen.own
+    own = shown.screen.own
     assert own._facts is not None
     index = [choice.legal for choice in own._facts.choices].index(False)
     reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
-    assert shown._tried is None
-    assert shown._asking
+    assert shown.trying.choice is None
+    assert shown.trying.asking
 
 
 def test_escape_leaves_the_question_first_and_then_the_review(reviewer: Person) -> None:
@@ -186,7 +186,7 @@ def test_escape_leaves_the_question_first_and_then_the_review(reviewer: Person) 
     reviewer.click("Try again")
     reviewer.key(pygame.K_ESCAPE)
     assert reviewer.at("ReviewScene")
-    assert not scene(reviewer)._asking
+    assert not scene(reviewer).trying.asking
     reviewer.key(pygame.K_ESCAPE)
     assert reviewer.at("HomeScene")
 
@@ -197,8 +197,8 @@ def scene_game(person: Person) -> KeptGame:
 
 
 def test_arrows_step_and_page_keys_go_from_round_to_round(reviewer: Person) -> None:
-    scene(reviewer)._go(0, 0)
-    reviewer.form.focus(scene(reviewer)._screen.foot.track)
+    scene(reviewer).go(0, 0)
+    reviewer.form.focus(scene(reviewer).screen.foot.track)
     reviewer.key(pygame.K_RIGHT)
     assert place(reviewer) == (0, 1)
     reviewer.key(pygame.K_DOWN)
@@ -216,9 +216,9 @@ def test_arrows_step_and_page_keys_go_from_round_to_round(reviewer: Person) -> N
 
 
 def test_a_click_on_the_track_jumps_to_the_trick(reviewer: Person) -> None:
-    scene(reviewer)._go(0, 0)
+    scene(reviewer).go(0, 0)
     reviewer.wait(0.1)
-    track = scene(reviewer)._screen.foot.track
+    track = scene(reviewer).screen.foot.track
     groove = track._groove(reviewer.form.look)
     reviewer.click_at((groove.x + groove.width * 30 // 56, groove.centery))
     assert place(reviewer) == (0, 30)
@@ -226,18 +226,18 @@ def test_a_click_on_the_track_jumps_to_the_trick(reviewer: Person) -> None:
 
 
 def test_it_plays_by_itself_to_the_end_and_stops_there(reviewer: Person) -> None:
-    scene(reviewer)._go(50, 2)
+    scene(reviewer).go(50, 2)
     reviewer.key(pygame.K_p, unicode="p", scancode=0)
-    assert scene(reviewer)._walk.playing
+    assert scene(reviewer).walk.playing
     reviewer.wait(9)
     assert place(reviewer) == (2, 56)
-    assert not scene(reviewer)._walk.playing
+    assert not scene(reviewer).walk.playing
     assert not reviewer.stack.wants_frames
 
 
 def test_the_others_cards_can_be_hidden(reviewer: Person) -> None:
-    scene(reviewer)._go(20, 1)
-    board = scene(reviewer)._screen.board
+    scene(reviewer).go(20, 1)
+    board = scene(reviewer).screen.board
     assert board._facts is not None
     assert all(card is not None for hand in board._facts.hands.values() for card in hand.cards)
     reviewer.key(pygame.K_o, unicode="o", scancode=0)
@@ -245,11 +245,11 @@ def test_the_others_cards_can_be_hidden(reviewer: Person) -> None:
 
 
 def test_rounds_are_listed_with_what_they_lost(reviewer: Person) -> None:
-    scene(reviewer)._turn_page("rounds")
-    rows = scene(reviewer)._screen.side.list.rows
+    scene(reviewer).turn_page("rounds")
+    rows = scene(reviewer).screen.side.list.rows
     assert len(rows) == 3
     assert [row.title for row in rows] == ["Round 1", "Round 2", "Round 3"]  # type: ignore[attr-defined]
-    scene(reviewer)._open_row(2)
+    scene(reviewer).open_row(2)
     assert place(reviewer) == (2, 0)
 
 
@@ -263,18 +263,18 @@ def test_what_was_found_is_kept_and_not_searched_again(
     reviewer.open("review", game=kept)
     reviewer.wait(0.2)
     assert len(judges.asked) == asked
-    assert not scene(reviewer)._analysis.running
+    assert not scene(reviewer).analysis.running
 
 
 def test_what_is_looked_at_is_judged_next(person: Person, kept: KeptGame, judges: Judges) -> None:
     person.open("review", game=kept)
     person.wait(0.05)
     shown = scene(person)
-    ply = [ply for ply in shown._game.decisions if ply not in shown._analysis.verdicts][-1]  # type: ignore[union-attr]
-    shown._go_to_ply(ply)
+    ply = [ply for ply in shown.game.decisions if ply not in shown.analysis.verdicts][-1]  # type: ignore[union-attr]
+    shown.go_to_ply(ply)
     person.wait(0.1)
-    assert ply in shown._analysis.verdicts
-    assert shown._analysis.running
+    assert ply in shown.analysis.verdicts
+    assert shown.analysis.running
 
 
 def test_a_decision_that_cannot_be_judged_is_tried_twice_and_then_left(
@@ -313,8 +313,8 @@ def test_a_file_is_opened_and_its_game_kept(
     person.open("review", file=file)
     assert person.at("ReviewScene")
     assert len(store.games()) == 1
-    assert scene(person)._game is not None
-    assert scene(person)._game.setup == kept.setup  # type: ignore[union-attr]
+    assert scene(person).game is not None
+    assert scene(person).game.setup == kept.setup  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("content", ["", "no json", "{}", json.dumps({"format": "other"})])
@@ -364,7 +364,7 @@ def test_a_game_among_bots_is_reviewed_from_the_first_seat(person: Person, judge
     _, watched = keep(store, setup(players=FOUR_BOTS))
     person.open("review", game=watched)
     until_judged(person)
-    game = scene(person)._game
+    game = scene(person).game
     assert game is not None
     assert (game.seat, game.has_person) == (0, False)
     assert person.sees("Maya")
@@ -380,7 +380,7 @@ def test_an_unfinished_game_can_be_looked_through_as_far_as_it_went(
     assert [len(steps) for steps in reviewed.rounds] == [21]
     person.open("review", game=game)
     person.wait(1)
-    scene(person)._go(99)
+    scene(person).go(99)
     assert place(person) == (0, 20)
 
 
@@ -406,7 +406,7 @@ def test_a_game_is_reviewed_as_itself_and_not_as_another_with_its_deals(
     older, its_place = keep(store, luck=1)
     keep(store, luck=2)
     person.open("review", session=older)
-    reviewed = scene(person)._game
+    reviewed = scene(person).game
     assert reviewed is not None
     assert reviewed.kept is not None
     assert reviewed.kept.number == its_place.number
