@@ -37,15 +37,13 @@ def runs(line: str, voice: Voice) -> list[Run]:
     """The runs of one cleaned line, left to right.
 
     Figures, spaces and punctuation go with the letters before them (or else after them), so that a
-    Serbian or Chinese sentence has one look. Pictures (emoji) are left out; letters that no font
-    has become a middle dot each, so that a name keeps its length and never shows boxes.
+    Serbian or Chinese sentence has one look. Pictures (emoji) are left out, but a name of nothing
+    else leaves a middle dot; letters that no font has become a dot each, so that a name keeps its
+    length and never shows boxes.
     """
     if line.isascii():
         return [Run(line, _key(_LATIN, voice))] if line else []
-    pieces = [(piece, _script(piece)) for piece in clusters(line)]
-    kept = [(piece, script) for piece, script in pieces if script != _PICTURE]
-    if not any(piece.strip() for piece, _ in kept):
-        kept = [(SUBSTITUTE, _NEUTRAL)] if len(kept) < len(pieces) else kept
+    kept = _without_pictures([(piece, _script(piece)) for piece in clusters(line)])
     scripts = {script for _, script in kept}
     # Latin letters in a Chinese or Cyrillic line are set in its own face, for one colour of grey.
     latin = next((script for script in (_CHINESE, _WIDE) if script in scripts), _LATIN)
@@ -63,6 +61,20 @@ def runs(line: str, voice: Voice) -> list[Run]:
         else:
             made.append(Run(shown, key))
     return made
+
+
+def _without_pictures(pieces: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The pieces that are drawn; pictures that belong to no word leave a dot."""
+    kept: list[tuple[str, str]] = []
+    for index, (piece, script) in enumerate(pieces):
+        if script != _PICTURE:
+            kept.append((piece, script))
+            continue
+        before = next((drawn for drawn, _ in reversed(kept) if drawn.strip()), "")
+        after, following = pieces[index + 1] if index + 1 < len(pieces) else ("", "")
+        if following != _PICTURE and not (before[:1].isalnum() or after[:1].isalnum()):
+            kept.append((SUBSTITUTE, _NEUTRAL))
+    return kept
 
 
 _STRONG: Final = frozenset({_LATIN, _DEVANAGARI, _WIDE, _CHINESE})

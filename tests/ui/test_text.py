@@ -172,6 +172,12 @@ def test_a_joiner_alone_is_drawn_as_nothing(joiner: str) -> None:
 def test_emoji_are_left_out_and_an_emoji_alone_leaves_a_mark() -> None:
     assert seen("Asha 🎉👩‍👩‍👧👍🏽") == "Asha "
     assert seen("🎉") == SUBSTITUTE
+    assert seen("🔥Asha🔥 9♥") == "Asha 9♥"
+
+
+@pytest.mark.parametrize("line", ["{}", "{} 3.2", "Asha 5.4, {} 3.2", "{} é", "阿莎 5.4、{} 3.2"])
+def test_a_name_of_nothing_but_emoji_leaves_a_mark_in_a_list_too(line: str) -> None:
+    assert seen(line.format("👨‍👩‍👧🎉")) == line.format(SUBSTITUTE)
 
 
 @pytest.mark.parametrize("name", ["عمر", "שלום", "한국어", "ไทย"])
