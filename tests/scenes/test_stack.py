@@ -238,3 +238,17 @@ def test_a_scene_that_comes_by_itself_takes_a_click_at_once(person: Person) -> N
     person.push(new)
     person.press((100, 200))
     assert new.events()[-1].type == pygame.MOUSEBUTTONDOWN
+
+
+def test_a_scene_shows_its_focus_to_whoever_came_by_a_key_and_to_nobody_else(
+    person: Person,
+) -> None:
+    person.open("home")
+    person.click("Settings")
+    assert person.form.focused is not None
+    assert not person.form.focused.focused
+    person.key(pygame.K_ESCAPE)
+    person.key(pygame.K_TAB)
+    person.open("settings")
+    assert person.form.focused is not None
+    assert person.form.focused.focused
