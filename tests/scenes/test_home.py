@@ -5,10 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from callbreak.engine.game import legal_commands
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player, Setup
 from callbreak.scenes import home
 from callbreak.session.session import Session
+from callbreak.words.numbers import score_text
 from tests.scenes.person import Person
 
 YOU = Player("Sita", Kind.HUMAN)
@@ -33,6 +35,21 @@ def test_a_kept_game_is_offered_first_and_says_how_far_it_is(person: Person) -> 
     person.open("home")
     assert person.form.focused is person.widget("Continue")
     assert person.sees("Round 1 of 5")
+
+
+def test_a_waiting_game_tells_your_points_and_those_of_the_best_of_the_others(
+    person: Person,
+) -> None:
+    session = keep_a_game(person)
+    while len(session.state.finished) < 2:
+        session.submit(legal_commands(session.state)[0])
+    own, *others = session.state.totals
+    best = max(range(3), key=lambda other: others[other])
+    assert min(others) < max(others)
+    person.open("home")
+    assert person.sees(
+        f"Round 2 of 5 · You {score_text(own)} · {OTHERS[best].name} {score_text(others[best])}"
+    )
 
 
 def test_continue_goes_on_with_the_same_game(person: Person) -> None:

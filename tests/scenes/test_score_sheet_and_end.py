@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -239,6 +240,15 @@ def test_the_end_leads_to_another_game_or_home(services: Services, key: int, sce
     person.wait(0.8)
     person.key(key)
     assert person.at(scene or "HomeScene")
+
+
+def test_another_game_has_new_deals(services: Services) -> None:
+    session = after_rounds(3)
+    person = Person(services).open("game_end", session=session)
+    person.click("Play again")
+    again = person.scene.session  # type: ignore[attr-defined]
+    assert again.setup.seed != session.setup.seed
+    assert again.setup == replace(session.setup, seed=again.setup.seed)
 
 
 def test_the_same_deals_can_be_played_again(services: Services) -> None:

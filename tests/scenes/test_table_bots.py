@@ -8,9 +8,12 @@ import pygame
 import pytest
 
 from callbreak.ai.levels import quick_answer
-from callbreak.ai.messages import Answer
+from callbreak.ai.messages import Answer, Done
+from callbreak.engine.commands import MakeCall
+from callbreak.engine.game import legal_commands
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player, Setup
+from callbreak.scenes.table_bots import TableBots
 from callbreak.session.session import Session
 from tests.scenes.at_table import PLAYERS, AtTable
 
@@ -27,6 +30,9 @@ class SlowBots:
         self.cancelled = 0
 
     def ask(self, *request: object) -> None:
+        self.asked.append(request)
+
+    def hint(self, *request: object) -> None:
         self.asked.append(request)
 
     def poll(self) -> list[object]:
@@ -109,3 +115,35 @@ def test_a_second_person_of_another_programs_record_is_stood_in_for(services: Se
     table.table.play(table.legal[0])
     table.until_asked()
     assert len(table.session.view.hand) == 12
+
+
+def test_an_answer_that_the_rules_refuse_is_replaced_by_one_that_they_allow(
+    services: Services,
+) -> None:
+    services.bots = bots = SlowBots()  # type: ignore[assignment]
+    table = AtTable(services, "left")
+    table.until(lambda: bool(bots.asked))
+    number, view = bots.asked[-1][:2]
+    bots.replies = [Answer(number, MakeCall(view.seat, 13))]  # type: ignore[arg-type, attr-defined]
+    table.until(lambda: bool(table.session.commands))
+    (command,) = table.session.commands
+    assert isinstance(command, MakeCall)
+    assert command.call <= table.session.setup.rules.max_call
+
+
+def test_nobody_waits_any_more_for_a_hint_to_a_position_that_is_gone() -> None:
+    session = Session(Setup("hint", Rules(rounds=3), PLAYERS))
+    while session.bot_to_act is not None:
+        session.submit(legal_commands(session.state)[0])
+    bots = SlowBots()
+    at_table = TableBots(session, bots, wait=False)  # type: ignore[arg-type]
+    at_table.ask_hint()
+    assert at_table.thinking
+    number = bots.asked[-1][0]
+    session.submit(legal_commands(session.state)[0])
+    while session.bot_to_act is not None:
+        session.submit(legal_commands(session.state)[0])
+    bots.replies = [Done(number, "a late hint")]  # type: ignore[arg-type]
+    at_table.tick()
+    assert not at_table.thinking
+    assert at_table.hint() is None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from callbreak.engine.commands import PlayCard
+from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.rules import Rules
 from tests.scenes.at_table import AtTable
 from tests.scenes.test_table import redeal_table
@@ -99,6 +99,18 @@ def test_whoever_goes_on_by_arrow_has_left_the_digits(services: Services) -> Non
     assert gold(table) == [2]
     table.key(pygame.K_RETURN)
     assert table.session.view.calls[0] == 2
+
+
+def test_the_hinted_call_is_where_the_arrows_begin(services: Services) -> None:
+    table = asked_to_call(services)
+    table.key(pygame.K_h)
+    table.until(lambda: table.table.hint is not None)
+    hinted = table.table.hint
+    assert isinstance(hinted, MakeCall)
+    assert hinted.call != 3, "without a hint they begin at the third"
+    table.key(pygame.K_RIGHT)
+    table.key(pygame.K_RETURN)
+    assert table.session.commands[-1] == hinted
 
 
 def test_the_number_pad_and_devanagari_digits_call(services: Services) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from callbreak.ai.levels import quick_answer
+from callbreak.engine.commands import PlayCard
 from tests.scenes.at_table import BOTS, PLAYERS, AtTable
 
 if TYPE_CHECKING:
@@ -44,3 +46,17 @@ def test_the_call_to_play_is_for_a_person_alone(
     table.until(lambda: table.session.state.turn == 0 or len(table.session.commands) > 8)
     table.wait(0.5)
     assert ("turn" in heard) == calls
+
+
+def test_every_trick_is_heard_and_ones_own_as_won(services: Services, heard: list[str]) -> None:
+    table = AtTable(services, speed="instant", trick_rest=0.5)
+    table.ask_for_a_card()
+    for _ in range(8):
+        command = quick_answer(table.session.view)
+        assert isinstance(command, PlayCard)
+        table.table.play(command.card)
+        table.until(lambda: table.session.view.on_turn and table.table.choosing)
+    won, tricks = table.session.view.won[0], len(table.session.view.tricks)
+    assert 0 < won < tricks
+    assert heard.count("trick_won") == won
+    assert heard.count("sweep") == tricks
