@@ -18,8 +18,9 @@ from callbreak.ui.chords import chord
 from callbreak.ui.layout_sheet import sheet_layout
 from callbreak.ui.line_chart import ChartInk, draw_chart
 from callbreak.ui.panel import draw_panel
+from callbreak.ui.paper import draw_sheet_of_paper
 from callbreak.ui.portraits import portrait
-from callbreak.ui.score_paper import draw_score_paper, draw_sheet_of_paper, rows_that_fit
+from callbreak.ui.score_paper import draw_score_paper, rows_that_fit
 from callbreak.ui.tween import out_cubic
 from callbreak.ui.widgets.button import Button
 from callbreak.words import tr

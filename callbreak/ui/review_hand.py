@@ -19,6 +19,14 @@ from callbreak.ui.review_bars import (
     floor_of,
     step_of,
 )
+from callbreak.ui.review_own_places import (
+    CARD,
+    PADDING,
+    OwnPlaces,
+    call_places,
+    card_places,
+    cards_px,
+)
 from callbreak.ui.review_tiles import draw_tile
 from callbreak.ui.widgets.widget import Widget
 
@@ -30,14 +38,7 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.review_facts import ChoiceFacts, OwnFacts
 
-_CARD: Final = 76
-_AXIS: Final = 40
-_PADDING: Final = 14
 _BAR: Final = 46
-_FEW: Final = 8
-_BESIDE_FEW: Final = 0.42
-_BESIDE_MANY: Final = 0.32
-"""What part of the width the hand has beside up to so many numbers, and beside more."""
 
 
 class ReviewHand(Widget):
@@ -60,70 +61,24 @@ class ReviewHand(Widget):
         self._pointed = None
         self.touch()
 
-    # ------------------------------------------------------------------ where things are
-
-    def _columns(self, look: Look) -> list[pygame.Rect]:
-        """The card or tile of each choice."""
-        facts = self._facts
-        if facts is None or not facts.choices:
-            return []
-        inner = self._choices_room(look)
-        count = len(facts.choices)
-        high = self._cards_px(look)
-        if facts.hand:
-            side = min(high * 0.44, inner.width / count * 0.86, look.px(44))
-            pitch = min(inner.width / count, look.px(92))
-            wide, tall = round(side * 1.1), round(side)
-            y = self.rect.bottom - look.px(16) - chip_height_px(look) - tall
-        else:
-            pitch = min(inner.width / count, look.px(_CARD) * 1.22)
-            wide = round(min(high / RATIO, max(pitch * 0.9, look.px(56))))
-            # The last card is seen whole: the others may lie over one another a little.
-            pitch = min(pitch, (inner.width - wide) / max(1, count - 1))
-            tall = round(wide * RATIO)
-            y = self.rect.bottom - look.px(10) - tall
-        used = pitch * (count - 1) + wide
-        start = inner.x + (inner.width - used) / 2
-        return [pygame.Rect(round(start + i * pitch), y, wide, tall) for i in range(count)]
-
-    def _inner(self, look: Look) -> pygame.Rect:
-        left = look.px(_PADDING) + look.control(_AXIS)
-        width = self.rect.width - left - look.px(_PADDING)
-        return pygame.Rect(self.rect.x + left, self.rect.y, width, self.rect.height)
-
-    def _choices_room(self, look: Look) -> pygame.Rect:
-        """Room for the choices and their bars: where numbers are chosen the hand lies beside."""
-        inner, facts = self._inner(look), self._facts
-        if facts is not None and facts.hand and facts.choices:
-            part = _BESIDE_FEW if len(facts.choices) <= _FEW else _BESIDE_MANY
-            inner.width = round(inner.width * (1 - part)) - look.px(_PADDING)
-        return inner
-
-    def _cards_px(self, look: Look) -> int:
-        """How high the cards are."""
-        return min(round(self.rect.height * 0.51), look.px(_CARD * 1.45))
-
-    def _bars_room(self, look: Look, columns: list[pygame.Rect]) -> pygame.Rect:
-        inner = self._choices_room(look)
-        bottom = columns[0].y - look.px(7)
-        top = self.rect.y + look.control(22)
-        return pygame.Rect(inner.x, top, inner.width, max(1, bottom - top))
+    def _places(self, facts: OwnFacts, look: Look) -> OwnPlaces:
+        places = call_places if facts.hand else card_places
+        return places(self.rect, len(facts.choices), look)
 
     # ------------------------------------------------------------------ choosing
 
-    def _at(self, pos: tuple[int, int], look: Look) -> int | None:
-        found = None
-        for index, rect in enumerate(self._columns(look)):
-            if rect.inflate(0, look.px(16)).collidepoint(pos):
-                found = index
-        return found
+    def _at(self, pos: tuple[int, int], facts: OwnFacts, look: Look) -> int | None:
+        """The choice on top there."""
+        columns = self._places(facts, look).columns
+        under = [rect.inflate(0, look.px(16)).collidepoint(pos) for rect in columns]
+        return len(under) - 1 - under[::-1].index(True) if any(under) else None
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether the pointer is on something that can be chosen."""
         facts, look = self._facts, self._look
         if facts is None or look is None or not facts.choosing:
             return False
-        index = self._at(pos, look)
+        index = self._at(pos, facts, look)
         if index is not None and not facts.choices[index].legal:
             index = None
         self._point(index)
@@ -165,35 +120,35 @@ class ReviewHand(Widget):
         facts = self._facts
         if facts is None:
             return
-        columns = self._columns(look)
+        places = self._places(facts, look)
         if facts.hand:
-            self._draw_hand(target, look, facts.hand)
-        if not columns:
+            self._draw_hand(target, look, facts.hand, places.hand)
+        if not places.columns:
             return
-        for index, (choice, rect) in enumerate(zip(facts.choices, columns, strict=True)):
+        for index, (choice, rect) in enumerate(zip(facts.choices, places.columns, strict=True)):
             self._draw_choice(target, look, choice, rect, pointed=index == self._pointed)
         known = [c.behind for c in facts.choices if c.behind is not None]
         if known:
-            self._draw_values(target, look, facts, columns, known)
+            self._draw_values(target, look, facts, places, known)
         elif facts.caption:
-            self._draw_caption(target, look, facts, columns)
-        self._draw_chips(target, look, facts, columns)
+            self._draw_caption(target, look, facts, places)
+        self._draw_chips(target, look, facts, places.columns)
 
     def _draw_values(
         self,
         target: pygame.Surface,
         look: Look,
         facts: OwnFacts,
-        columns: list[pygame.Rect],
+        places: OwnPlaces,
         known: list[float],
     ) -> None:
-        room = self._bars_room(look, columns)
+        room, columns = places.bars(look), places.columns
         floor = floor_of(known)
         lines = max(1, room.height // look.control(20))
         step = step_of(floor, lines)
         scale = {n * step: facts.scale(n * step) for n in range(int(floor / step + 1e-6) + 1)}
         draw_scale(target, room, look, floor, scale)
-        pitch = columns[1].x - columns[0].x if len(columns) > 1 else look.px(_CARD)
+        pitch = columns[1].x - columns[0].x if len(columns) > 1 else look.px(CARD)
         width = max(10, min(look.px(_BAR), round(min(pitch, columns[0].width) * 0.72)))
         last = len(columns) - 1
         bars = [
@@ -235,12 +190,11 @@ class ReviewHand(Widget):
         middle = rect.move(0, -lift).center
         target.blit(picture, picture.get_rect(center=middle), None, BLEND)
 
-    def _draw_hand(self, target: pygame.Surface, look: Look, hand: tuple[Card, ...]) -> None:
+    def _draw_hand(
+        self, target: pygame.Surface, look: Look, hand: tuple[Card, ...], room: pygame.Rect
+    ) -> None:
         """The hand beside the numbers, whole and with every index in sight."""
-        room = self._inner(look)
-        room.x = min(self._choices_room(look).right + look.px(_PADDING), room.right)
-        room.width = self._inner(look).right - room.x
-        high = min(self._cards_px(look), self.rect.height - 2 * look.px(_PADDING))
+        high = min(cards_px(self.rect, look), self.rect.height - 2 * look.px(PADDING))
         wide = min(round(high / RATIO), room.width // 3)
         step = min(wide * 0.5, (room.width - wide) / max(1, len(hand) - 1))
         start = room.centerx - (wide + step * (len(hand) - 1)) / 2
@@ -250,7 +204,11 @@ class ReviewHand(Widget):
             target.blit(picture, picture.get_rect(center=middle), None, BLEND)
 
     def _draw_chips(
-        self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]
+        self,
+        target: pygame.Surface,
+        look: Look,
+        facts: OwnFacts,
+        columns: tuple[pygame.Rect, ...],
     ) -> None:
         before: pygame.Rect | None = None
         for choice, rect in zip(facts.choices, columns, strict=True):
@@ -265,11 +223,11 @@ class ReviewHand(Widget):
             before = draw_chip(target, look, middle, choice.chip, choice.kind, most, before)
 
     def _draw_caption(
-        self, target: pygame.Surface, look: Look, facts: OwnFacts, columns: list[pygame.Rect]
+        self, target: pygame.Surface, look: Look, facts: OwnFacts, places: OwnPlaces
     ) -> None:
-        width = self._choices_room(look).right + look.px(_PADDING) - self.rect.x
-        room = pygame.Rect(self.rect.x, self.rect.y, width, columns[0].y - self.rect.y)
-        room = room.inflate(-2 * look.px(_PADDING), 0)
+        width = places.choices.right + look.px(PADDING) - self.rect.x
+        room = pygame.Rect(self.rect.x, self.rect.y, width, places.columns[0].y - self.rect.y)
+        room = room.inflate(-2 * look.px(PADDING), 0)
         face_px = min(look.px(46), room.height - look.px(8))
         picture = portrait(facts.face, max(8, face_px))
         place = picture.get_rect(midleft=(room.x, room.centery))

@@ -20,6 +20,7 @@ from callbreak.scenes.review_game import ReviewedGame
 from callbreak.scenes.review_source import from_kept
 from callbreak.session.games import export
 from callbreak.session.session import Session
+from callbreak.ui.review_own_places import card_places
 from callbreak.ui.window import Window, unit_of
 from tests.scenes.kept_games import keep
 from tests.scenes.person import FRAME_S, Person
@@ -157,7 +158,8 @@ def test_a_card_is_chosen_again_by_a_click_on_it(reviewer: Person) -> None:
     own = scene(reviewer).screen.own
     assert own._facts is not None
     index = [choice.option for choice in own._facts.choices].index(best)
-    reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
+    columns = card_places(own.rect, len(own._facts.choices), reviewer.form.look).columns
+    reviewer.click_at(columns[index].midleft)
     assert scene(reviewer).trying.choice == best
     assert scene(reviewer).screen.side.note.heading == "That is the best!"
 
@@ -174,7 +176,8 @@ def test_an_illegal_card_cannot_be_chosen_again(reviewer: Person) -> None:
     own = shown.screen.own
     assert own._facts is not None
     index = [choice.legal for choice in own._facts.choices].index(False)
-    reviewer.click_at(own._columns(reviewer.form.look)[index].midleft)
+    columns = card_places(own.rect, len(own._facts.choices), reviewer.form.look).columns
+    reviewer.click_at(columns[index].midleft)
     assert shown.trying.choice is None
     assert shown.trying.asking
 
