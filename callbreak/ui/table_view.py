@@ -165,11 +165,12 @@ class TableView:
         pictures.append(panels.strip(facts.strip))
         pictures += panels.corner(facts.corner)
         pictures += tools
-        if facts.slot:
-            pictures += lights.slot(facts.led)
         if facts.last_trick is None:
+            # Else this trick would look out from behind the last one.
+            if facts.slot:
+                pictures += lights.slot(facts.led)
             pictures += lights.winning(facts.winning)
-        pictures += self.cards.piles.trick()
+            pictures += self.cards.piles.trick()
         pictures += lights.pointed()
         pictures += self.cards.piles.own_hand()
         pictures += lights.focus_ring()
