@@ -31,13 +31,18 @@ _BUTTON_ROOM: Final = 66
 
 
 class LessonScene(TableScene):
-    """The table as in a game, but the others follow a script and nothing is kept."""
+    """The table as in a game, but the others follow a script and nothing is kept.
+
+    Attributes:
+        coach: the teacher.
+        begin_button: what ends the greeting.
+    """
 
     is_lesson = True
 
     def __init__(self) -> None:
         super().__init__()
-        self._coach = CoachPanel()
+        self.coach = CoachPanel()
         self._step: Step | None = None
         self._greeting = True
         self._ended = False
@@ -64,16 +69,16 @@ class LessonScene(TableScene):
             button.visible = False
         controls.pause.icon_name = "close"
         controls.pause.tooltip = tr("Leave the lesson (Esc)")
-        self._begin_button = Button(tr("Let us begin"), self._begin, kind="primary")
-        controls.form.add(self._coach, self._begin_button)
-        self._begin_button.visible = False
-        self._coach.touch()
+        self.begin_button = Button(tr("Let us begin"), self._begin, kind="primary")
+        controls.form.add(self.coach, self.begin_button)
+        self.begin_button.visible = False
+        self.coach.touch()
         self._place_teacher()
 
     # ------------------------------------------------------------------ the teacher
 
     def _place_teacher(self) -> None:
-        look, coach = self._teacher_look, self._coach
+        look, coach = self._teacher_look, self.coach
         if not self._greeting:
             lowest = self.layout.size[1]
             if self.calling:
@@ -81,26 +86,26 @@ class LessonScene(TableScene):
             coach.arrange_beside(self.layout, look, lowest)
             return
         coach.arrange_in_the_middle(self.layout, look, look.px(_BUTTON_ROOM))
-        width, height = self._begin_button.size_px(look, coach.rect.width)
+        width, height = self.begin_button.size_px(look, coach.rect.width)
         place = pygame.Rect(0, 0, width, height)
         place.midbottom = (coach.rect.centerx, coach.rect.bottom - look.px(18))
-        self._begin_button.place(place)
-        self._begin_button.visible = coach.visible
+        self.begin_button.place(place)
+        self.begin_button.visible = coach.visible
         if coach.visible:
-            self.controls.form.focus(self._begin_button)
+            self.controls.form.focus(self.begin_button)
 
     def above(self) -> list[Picture]:
         """The teacher stands above everything."""
-        return self._pictures.of((self._coach, self._begin_button))
+        return self._pictures.of((self.coach, self.begin_button))
 
     def _say(self, said: teaching_lesson.Said) -> None:
-        self._coach.say(said.title, said.words)
+        self.coach.say(said.title, said.words)
         self._place_teacher()
         self.repaint()
 
     def _begin(self) -> None:
         self._greeting = False
-        self._coach.visible = self._begin_button.visible = False
+        self.coach.visible = self.begin_button.visible = False
         self.controls.form.focus(None)
         self.repaint()
 
@@ -115,7 +120,7 @@ class LessonScene(TableScene):
     def come_to_rest(self) -> None:
         """The table has come to rest: the teacher speaks, or the game goes on."""
         if self._greeting:
-            if not self._coach.visible:
+            if not self.coach.visible:
                 self._say(teaching_lesson.hello())
             return
         if self.shown.phase is Phase.ROUND_OVER:

@@ -33,19 +33,26 @@ if TYPE_CHECKING:
 
 
 class ReplaysScene(FormScene):
-    """A list of games with what can be done with the chosen one."""
+    """A list of games with what can be done with the chosen one.
+
+    Attributes:
+        found: the games in the list.
+        list: the rows.
+        filters: what one can look for.
+        area: what the list is scrolled in, None while there is nothing to scroll.
+    """
 
     takes_files = True
 
     def __init__(self) -> None:
         super().__init__()
         self._all: list[KeptGame] = []
-        self._found: list[KeptGame] = []
+        self.found: list[KeptGame] = []
         self._search = Search()
         self._typed = ""
         self._chosen: int | None = None
-        self._area: ScrollArea | None = None
-        self._filters: Filters | None = None
+        self.area: ScrollArea | None = None
+        self.filters: Filters | None = None
 
     def enter(self, services: Services) -> None:
         """Read the list."""
@@ -82,21 +89,21 @@ class ReplaysScene(FormScene):
         return [result for result in Result if result in found]
 
     def _find(self) -> None:
-        self._found = self._search.among(self._all)
-        if self._chosen not in {game.id for game in self._found}:
-            self._chosen = self._found[0].id if self._found else None
+        self.found = self._search.among(self._all)
+        if self._chosen not in {game.id for game in self.found}:
+            self._chosen = self.found[0].id if self.found else None
 
     @property
     def chosen(self) -> KeptGame | None:
         """The game that the buttons are about."""
-        return next((game for game in self._found if game.id == self._chosen), None)
+        return next((game for game in self.found if game.id == self._chosen), None)
 
     # ------------------------------------------------------------------ what is on the screen
 
     def build(self, form: Form, size_px: tuple[int, int]) -> Widget | None:
         """Search and filters, the list, and the buttons."""
         look = form.look
-        offset_px = self._area.offset_px if self._area is not None else 0
+        offset_px = self.area.offset_px if self.area is not None else 0
         layout = screen_panel(size_px, look, footer=bool(self._all))
         line = ntr("{n} game", "{n} games", len(self._all)) if self._all else ""
         form.ground = paint_screen_panel(size_px, look, layout, tr("Replays"), line)
@@ -114,26 +121,26 @@ class ReplaysScene(FormScene):
             ).lay_out(form, layout.body, new)
             form.add(close)
             return new
-        self._filters = Filters(
-            look, self._search, self._typed, self._presets, self._results, self._look_for
+        self.filters = Filters(
+            look, self._search, self._typed, self._presets, self._results, self.look_for
         )
-        used = self._filters.lay_out(form, layout.body)
+        used = self.filters.lay_out(form, layout.body)
         room = layout.body.copy()
         room.y, room.height = room.y + used, room.height - used
-        self._area = area = ScrollArea(look.motion)
+        self.area = area = ScrollArea(look.motion)
         area.place(room)
-        self._list = ListBox((), look.control(ROW), self._open, on_choose=self._choose)
+        self.list = ListBox((), look.control(ROW), self._open, on_choose=self._choose)
         self._none = Label(
             tr("No kept game matches."), colour=look.theme.muted, align="center", middle=True
         )
         self._none.place(room)
-        form.add(self._list, area, self._none)
+        form.add(self.list, area, self._none)
         self._buttons = self._make_buttons()
         lay_out_footer(form, layout.footer, self._buttons)
         form.add(*self._buttons, close)
         self._show()
         area.scroll_to(offset_px, at_once=True)
-        return self._list
+        return self.list
 
     def _make_buttons(self) -> list[Button]:
         return [
@@ -145,32 +152,33 @@ class ReplaysScene(FormScene):
 
     def _show(self) -> None:
         """Show what was found."""
-        look, area = self.form.look, self._area
+        look, area = self.form.look, self.area
         assert area is not None
-        ids = [game.id for game in self._found]
+        ids = [game.id for game in self.found]
         place = ids.index(self._chosen) if self._chosen in ids else None
-        self._list.show_rows([GameRow(game) for game in self._found], place)
-        fits = self._list.height_px <= area.rect.height
+        self.list.show_rows([GameRow(game) for game in self.found], place)
+        fits = self.list.height_px <= area.rect.height
         bar = 0 if fits else look.px(BAR_UNITS) + look.px(10)
-        self._list.fill(area, look, area.rect.width - bar)
-        self._list.visible = bool(self._found)
-        self._none.visible = not self._found
+        self.list.fill(area, look, area.rect.width - bar)
+        self.list.visible = bool(self.found)
+        self._none.visible = not self.found
         for button in self._buttons:
-            button.set_enabled(bool(self._found))
+            button.set_enabled(bool(self.found))
         self.form.ground_changed()
 
-    def _look_for(self, search: Search, typed: str = "") -> None:
+    def look_for(self, search: Search, typed: str = "") -> None:
+        """Show the games that are looked for."""
         self._search, self._typed = search, typed
         self._find()
-        if self._area is not None:
-            self._area.scroll_to(0, at_once=True)
+        if self.area is not None:
+            self.area.scroll_to(0, at_once=True)
             self._show()
 
     def _choose(self, index: int) -> None:
-        self._chosen = self._found[index].id
+        self._chosen = self.found[index].id
 
     def _open(self, index: int) -> None:
-        self._chosen = self._found[index].id
+        self._chosen = self.found[index].id
         self._review()
 
     # ------------------------------------------------------------------ what can be done
@@ -224,12 +232,12 @@ class ReplaysScene(FormScene):
         store = self.services.store
         if store is None:
             return
-        ids = [each.id for each in self._found]
+        ids = [each.id for each in self.found]
         place = ids.index(game.id) if game.id in ids else 0
         store.delete(game)
         self._read()
-        if self._found:
-            self._chosen = self._found[min(place, len(self._found) - 1)].id
+        if self.found:
+            self._chosen = self.found[min(place, len(self.found) - 1)].id
 
     def take_in(self, file: Path) -> None:
         """Keep the game of a file that was dropped on the window."""
@@ -245,7 +253,7 @@ class ReplaysScene(FormScene):
         self._read()
         self._chosen = game.id
         self.rebuild()
-        self._list.choose([each.id for each in self._found].index(game.id), quietly=True)
+        self.list.choose([each.id for each in self.found].index(game.id), quietly=True)
         self.form.say(sentence, "good")
 
     # ------------------------------------------------------------------ input

@@ -40,13 +40,18 @@ _WIDE: Final = 820
 
 
 class StatisticsScene(FormScene):
-    """Filters at the top, and below them all that there is to say."""
+    """Filters at the top, and below them all that there is to say.
+
+    Attributes:
+        filter: the games that are looked at.
+        area: what the figures are scrolled in, None while there is nothing to scroll.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._games: list[PlayedGame] = []
-        self._filter = Filter()
-        self._area: ScrollArea | None = None
+        self.filter = Filter()
+        self.area: ScrollArea | None = None
 
     def enter(self, services: Services) -> None:
         """Count; the person of the settings first, if there are several."""
@@ -58,7 +63,7 @@ class StatisticsScene(FormScene):
         self._count()
         persons, own = names(self._games), self.services.player_name
         several = len(persons) > 1
-        self._filter = Filter(name=(own if own in persons else persons[0]) if several else None)
+        self.filter = Filter(name=(own if own in persons else persons[0]) if several else None)
 
     def uncover(self) -> None:
         """A game may have been taken in or played meanwhile."""
@@ -73,7 +78,7 @@ class StatisticsScene(FormScene):
         """The panel with filters and boxes."""
         look = form.look
         layout = screen_panel(size_px, look)
-        games = [game for game in self._games if self._filter.takes(game)]
+        games = [game for game in self._games if self.filter.takes(game)]
         found = statistics(games)
         form.ground = paint_screen_panel(
             size_px, look, layout, tr("Statistics"), shown.counted_line(found)
@@ -84,12 +89,12 @@ class StatisticsScene(FormScene):
             first = self._lay_empty(form, layout.body)
             form.add(close)
             return first
-        offset = self._area.offset_px if self._area is not None else 0
-        filters = self._filters(look)
+        offset = self.area.offset_px if self.area is not None else 0
+        filters = self.filters(look)
         used = _lay_filters(form, layout.body, filters)
         room = layout.body.copy()
         room.y, room.height = room.y + used, room.height - used
-        self._area = area = ScrollArea(look.motion)
+        self.area = area = ScrollArea(look.motion)
         area.place(room)
         widgets, high = _Boxes(look, room).lay_out(games, found)
         area.fill(widgets, high, look)
@@ -99,7 +104,8 @@ class StatisticsScene(FormScene):
 
     # ------------------------------------------------------------------ filters
 
-    def _filters(self, look: Look) -> list[Choice[str | None]]:
+    def filters(self, look: Look) -> list[Choice[str | None]]:
+        """What one can choose among: persons, rules and levels where there are several."""
         games = self._games
         presets = sorted({game.preset for game in games})
         levels = [level for level in ("easy", "medium", "hard") if self._has_level(level)]
@@ -107,7 +113,7 @@ class StatisticsScene(FormScene):
         persons = names(games)
         found = []
         if len(persons) > 1:
-            shown_names = [n for n in persons if n in persons[:_MOST] or n == self._filter.name]
+            shown_names = [n for n in persons if n in persons[:_MOST] or n == self.filter.name]
             found.append(self._choice(look, "name", [(name, name) for name in shown_names]))
         if len(presets) > 1:
             found.append(
@@ -133,10 +139,10 @@ class StatisticsScene(FormScene):
         options += [Option(value, words) for value, words in values]
 
         def change(value: str | None) -> None:
-            self._filter = replace(self._filter, **{what: value})
+            self.filter = replace(self.filter, **{what: value})
             self.rebuild()
 
-        return Choice(options, getattr(self._filter, what), change, motion=look.motion)
+        return Choice(options, getattr(self.filter, what), change, motion=look.motion)
 
     # ------------------------------------------------------------------ nothing yet
 

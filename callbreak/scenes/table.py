@@ -51,7 +51,7 @@ class TableScene(TableGame):
         self.session = self.make_session()
         self._bots = self.make_bots()
         self._sounds = TableSounds(services.audio, self.session)
-        self._facts = self.make_facts()
+        self.facts = self.make_facts()
         self._forced = ForcedCard(self.session, self._clock, self.lay)
         shown = snap(self.session.view)
         fresh = not self.session.commands
@@ -199,11 +199,11 @@ class TableScene(TableGame):
 
     def _take_hint(self) -> None:
         hint = self._bots.hint()
-        if hint is None or self._facts.hint is not None:
+        if hint is None or self.facts.hint is not None:
             return
         if not self.point_out(hint.option):
             return
-        self._facts.advice = hint
+        self.facts.advice = hint
         self.session.mark_assisted()
         self._sounds.hint()
         self._stale = True
@@ -222,7 +222,7 @@ class TableScene(TableGame):
         controls.last_trick.set_enabled(bool(self.shown.tricks))
         controls.last_trick.set_on(self._last_trick_open)
         controls.hint.set_enabled(self.calling or self.choosing)
-        controls.hint.set_on(self._facts.hint is not None)
+        controls.hint.set_on(self.facts.hint is not None)
         controls.undo.set_enabled(self.session.can_undo)
 
     def draw(self, target: pygame.Surface, *, full: bool) -> list[pygame.Rect]:
@@ -243,7 +243,7 @@ class TableScene(TableGame):
             last_trick=self._last_trick_open,
             claim=self.controls.claim.visible,
         )
-        facts = self._facts.table(self.shown, moment)
+        facts = self.facts.table(self.shown, moment)
         pictures = self.view.pictures(
             facts, self.shown.seat, self.controls.tools(), self.controls.panel()
         )

@@ -46,6 +46,7 @@ class TableGame(Scene):
 
     Attributes:
         session: the game.
+        facts: what puts it into words.
     """
 
     is_lesson = False
@@ -55,7 +56,7 @@ class TableGame(Scene):
     _queue: CueQueue
     _bots: TableBots
     _sounds: TableSounds
-    _facts: FactsMaker
+    facts: FactsMaker
     _forced: ForcedCard
 
     def __init__(self) -> None:
@@ -77,7 +78,7 @@ class TableGame(Scene):
     @property
     def marks_legal(self) -> bool:
         """Whether the cards that may be played stand out; not where revokes are played (R13)."""
-        return self._facts.marks_legal
+        return self.facts.marks_legal
 
     @property
     def screen(self) -> TableScreen:
@@ -123,7 +124,7 @@ class TableGame(Scene):
     @property
     def hint(self) -> Command | None:
         """What is pointed out to the person."""
-        return self._facts.hint
+        return self.facts.hint
 
     @property
     def last_trick_open(self) -> bool:
@@ -202,7 +203,7 @@ class TableGame(Scene):
         """The person keeps the cards that might be dealt anew (R4)."""
         seat = self.session.onlooker
         if self._submit(DeclineRedeal(seat)):
-            names = Names(self._facts.names, self.session.person)
+            names = Names(self.facts.names, self.session.person)
             kept = event_sentences(RedealDeclined(seat), names)
             self.controls.form.say(sentences(*kept))
 
@@ -228,9 +229,9 @@ class TableGame(Scene):
         """Show a card or a call as the one to choose; whether it is to be chosen now."""
         person = self.session.onlooker
         if isinstance(option, Card) and self.choosing:
-            self._facts.hint = PlayCard(person, option)
+            self.facts.hint = PlayCard(person, option)
         elif isinstance(option, int) and self.calling:
-            self._facts.hint = MakeCall(person, option)
+            self.facts.hint = MakeCall(person, option)
         else:
             return False
         self._show_hint()
@@ -238,7 +239,7 @@ class TableGame(Scene):
 
     def _show_hint(self) -> None:
         """Have the card or the number stand out that is pointed at, if there is one."""
-        match self._facts.hint:
+        match self.facts.hint:
             case PlayCard(card=card):
                 self.view.cards.hand.hinted = card
                 self.view.cards.refresh(self._pace)
@@ -280,7 +281,7 @@ class TableGame(Scene):
         self._refusal = ""
         self.screen.typed_call.forget()
         self.screen.hand.take_position(self.session.view.hand)
-        self._facts.hint = self._facts.advice = None
+        self.facts.hint = self.facts.advice = None
         self._last_trick_open = False
         self._stale = True
 

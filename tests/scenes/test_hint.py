@@ -66,7 +66,7 @@ def test_what_is_hinted_at_stands_out_from_the_reason(services: Services, playin
     assert words.startswith(lead)
     assert words != lead
     assert bot.given
-    assert table.table._facts.hint is not None
+    assert table.table.hint is not None
 
 
 def test_a_call_is_hinted_at_with_its_worth_and_a_reason(services: Services) -> None:

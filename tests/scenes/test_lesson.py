@@ -131,7 +131,7 @@ class Pupil(AtTable):
 
     @property
     def title(self) -> str:
-        return self.lesson._coach.title
+        return self.lesson.coach.title
 
     def rest(self) -> None:
         """Let time go on until nothing happens any more by itself."""
@@ -139,7 +139,7 @@ class Pupil(AtTable):
         while still < 4:
             self.stack.tick(0.2)
             lesson = self.lesson
-            asked = lesson.session.bot_to_act is None or lesson._begin_button.visible
+            asked = lesson.session.bot_to_act is None or lesson.begin_button.visible
             waits = lesson._queue.idle and asked
             passed += 1
             assert passed < 1000, "it never comes to rest"
@@ -210,7 +210,7 @@ def test_a_legal_card_that_leads_elsewhere_is_not_played_and_not_called_illegal(
     pupil.play(Card.parse("AS"))
     assert Card.parse("AS") in pupil.lesson.session.view.hand
     assert pupil.lesson.refusal == ""
-    assert "play the J♣" in pupil.lesson._coach.words
+    assert "play the J♣" in pupil.lesson.coach.words
     pupil.play(Card.parse("JC"))
     assert pupil.title == "Ruff"
 
@@ -228,7 +228,7 @@ def test_who_plays_before_the_teacher_has_spoken_does_not_lead_out_of_the_script
     assert pupil.lesson.hurry()
     pupil.lesson.play(Card.parse("AS"))
     assert Card.parse("AS") in pupil.lesson.session.view.hand
-    assert "play the J♣" in pupil.lesson._coach.words
+    assert "play the J♣" in pupil.lesson.coach.words
 
 
 @pytest.mark.parametrize("steps", range(7))
@@ -256,8 +256,8 @@ def test_the_teacher_covers_neither_hand_nor_trick_nor_any_player(
     pupil.call_and_wait()
     for card in OWN_CARDS:
         lesson = pupil.lesson
-        panel = lesson._coach.rect
-        assert lesson._coach.visible
+        panel = lesson.coach.rect
+        assert lesson.coach.visible
         assert pygame.Rect((0, 0), size).contains(panel)
         layout = lesson.layout
         width = layout.trick_card
@@ -283,7 +283,7 @@ def test_the_lesson_goes_by_keyboard_alone(pupil: Pupil) -> None:
 
 def test_the_lesson_goes_by_mouse_alone(pupil: Pupil) -> None:
     pupil.rest()
-    pupil.click_at(pupil.lesson._begin_button.rect.center)
+    pupil.click_at(pupil.lesson.begin_button.rect.center)
     pupil.rest()
     pupil.click_at(pupil.number_spot(CALL))
     pupil.rest()

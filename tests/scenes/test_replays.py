@@ -44,7 +44,7 @@ def scene(person: Person) -> ReplaysScene:
 
 
 def shown(person: Person) -> list[int]:
-    return [game.number for game in scene(person)._found]
+    return [game.number for game in scene(person).found]
 
 
 def test_an_empty_list_says_how_it_is_filled(person: Person) -> None:
@@ -57,19 +57,19 @@ def test_an_empty_list_says_how_it_is_filled(person: Person) -> None:
 def test_all_games_are_listed_the_newest_first(person: Person, games: list[KeptGame]) -> None:
     person.open("replays")
     assert shown(person) == [3, 2, 1]
-    assert len(scene(person)._list.rows) == 3
+    assert len(scene(person).list.rows) == 3
     assert scene(person).chosen == games[0]
 
 
 def test_games_are_found_by_name_seed_and_number(person: Person, games: list[KeptGame]) -> None:
     person.open("replays")
-    assert scene(person)._filters is not None
-    person.form.focus(scene(person)._filters.field)  # type: ignore[union-attr]
+    assert scene(person).filters is not None
+    person.form.focus(scene(person).filters.field)  # type: ignore[union-attr]
     person.type("maya")
     assert shown(person) == [3]
-    scene(person)._look_for(Search(text="second"))
+    scene(person).look_for(Search(text="second"))
     assert shown(person) == [2]
-    scene(person)._look_for(Search(text="1"))
+    scene(person).look_for(Search(text="1"))
     assert shown(person) == [1]
 
 
@@ -78,8 +78,8 @@ def test_a_month_or_a_day_is_looked_for_by_its_date(
 ) -> None:
     keep(store, setup("june"), started="2026-06-15T12:00:00Z")
     person.open("replays")
-    assert scene(person)._filters is not None
-    person.form.focus(scene(person)._filters.field)  # type: ignore[union-attr]
+    assert scene(person).filters is not None
+    person.form.focus(scene(person).filters.field)  # type: ignore[union-attr]
     person.type("2026-06")
     assert shown(person) == [4]
     person.type("-15")
@@ -100,11 +100,11 @@ def test_a_month_ends_with_its_last_day() -> None:
 
 def test_presets_and_results_are_filters(person: Person, games: list[KeptGame]) -> None:
     person.open("replays")
-    scene(person)._look_for(Search(preset="nepal"))
+    scene(person).look_for(Search(preset="nepal"))
     assert shown(person) == [2]
-    scene(person)._look_for(Search(result=Result.UNFINISHED))
+    scene(person).look_for(Search(result=Result.UNFINISHED))
     assert shown(person) == [2]
-    scene(person)._look_for(Search(preset="nepal", result=Result.WATCHED))
+    scene(person).look_for(Search(preset="nepal", result=Result.WATCHED))
     assert shown(person) == []
     person.wait(0.1)
     assert person.sees("No kept game matches.")
@@ -114,10 +114,10 @@ def test_presets_and_results_are_filters(person: Person, games: list[KeptGame]) 
 def test_a_click_chooses_and_a_second_click_opens(person: Person, games: list[KeptGame]) -> None:
     person.open("replays")
     person.wait(0.1)
-    person.click_at(scene(person)._list.row_rect(2).center)
+    person.click_at(scene(person).list.row_rect(2).center)
     assert scene(person).chosen == games[2]
     assert person.at("ReplaysScene")
-    person.click_at(scene(person)._list.row_rect(2).center)
+    person.click_at(scene(person).list.row_rect(2).center)
     assert person.at("ReviewScene")
 
 
@@ -231,7 +231,7 @@ def test_only_what_is_seen_of_thousands_of_games_is_drawn(
     drawn: list[int] = []
     person.open("replays")
     listed = scene(person)
-    listed._found = [games[2]] * 5000
+    listed.found = [games[2]] * 5000
 
     class Counted:
         def draw(self, *_: object, **__: object) -> None:
@@ -264,7 +264,7 @@ def test_a_filter_goes_with_the_last_game_that_it_lets_through(
 ) -> None:
     person.open("replays")
     chosen = next(game for game in games if game.preset == "nepal")
-    scene(person)._look_for(Search(preset="nepal"))
+    scene(person).look_for(Search(preset="nepal"))
     assert shown(person) == [chosen.number]
     person.key(pygame.K_DELETE)
     person.click("Delete")
@@ -278,10 +278,10 @@ def test_the_list_stays_where_it_was_in_a_window_of_another_size(
     for number in range(20):
         keep(store, setup(f"many {number}", SHORT), moves=3)
     person.open("replays")
-    area = scene(person)._area
+    area = scene(person).area
     assert area is not None
     area.scroll_to(300, at_once=True)
     person.stack.resize((1280, 700))
-    after = scene(person)._area
+    after = scene(person).area
     assert after is not None
     assert after.offset_px == 300

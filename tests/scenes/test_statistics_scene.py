@@ -74,7 +74,7 @@ def test_it_says_what_counts_and_what_stands_apart(person: Person, games: None) 
 
 def test_players_rules_and_opponents_are_filters(person: Person, games: None) -> None:
     person.open("statistics")
-    choices = scene(person)._filters(person.form.look)
+    choices = scene(person).filters(person.form.look)
     assert [len(choice.options) for choice in choices] == [3, 3, 3]
     choices[0].choose(0)
     assert figure(person, "Games") == "3"
@@ -87,7 +87,7 @@ def test_players_rules_and_opponents_are_filters(person: Person, games: None) ->
 
 def test_each_preset_and_level_has_a_row(person: Person, games: None) -> None:
     person.open("statistics")
-    scene(person)._filters(person.form.look)[0].choose(0)
+    scene(person).filters(person.form.look)[0].choose(0)
     tables = [widget for widget in person.form.widgets if isinstance(widget, TableBox)]
     firsts = [[row[0] for row in table._rows] for table in tables]
     assert [len(rows) for rows in firsts] == [2, 2]
@@ -139,7 +139,7 @@ def test_boxes_stay_beside_the_bar_and_below_the_filters(
     person.services.window.resized()
     person.open("statistics")
     person.stack.resize(size_px)
-    area = scene(person)._area
+    area = scene(person).area
     assert area is not None
     assert pygame.Rect((0, 0), size_px).contains(area.rect)
     assert area.rect.height >= 60
@@ -170,7 +170,7 @@ def test_whoever_is_looked_at_can_be_chosen_however_many_have_played(
             keep(store, setup(f"{number} {luck}", SHORT, who), luck=luck)
     person.services.change("player.name", "Person 7")
     person.open("statistics")
-    names = scene(person)._filters(person.form.look)[0]
+    names = scene(person).filters(person.form.look)[0]
     assert names.index is not None
     assert names.options[names.index].words == "Person 7"
 
@@ -179,7 +179,7 @@ def test_after_a_repair_nobody_is_looked_at_who_is_gone(
     person: Person, store: Store, games: None
 ) -> None:
     person.open("statistics")
-    assert scene(person)._filter.name == "Sita"
+    assert scene(person).filter.name == "Sita"
     for game in store.games():
         if game.setup.players[0].name == "Sita":
             store.delete(game)

@@ -297,10 +297,10 @@ def test_where_play_goes_clockwise_the_sides_are_mirrored(services: Services) ->
 def test_the_seal_is_said_before_the_first_card_however_the_game_begins(services: Services) -> None:
     table = AtTable(services, seed="sealed")
     assert table.table.shown.hand == ()
-    assert fingerprint("sealed") in table.table._facts.seal(table.table.shown)
+    assert fingerprint("sealed") in table.table.facts.seal(table.table.shown)
     rim = table.services.window.surface.subsurface((300, 0, 680, 36)).copy()
     table.until_asked()
-    assert fingerprint("sealed") in table.table._facts.seal(table.table.shown)
+    assert fingerprint("sealed") in table.table.facts.seal(table.table.shown)
     played = AtTable(services, session=_with_a_card_played())
     played.stack.draw(played.services.window.surface)
     assert difference(rim, played.services.window.surface.subsurface((300, 0, 680, 36))) > 5000
@@ -308,7 +308,7 @@ def test_the_seal_is_said_before_the_first_card_however_the_game_begins(services
 
 def test_once_a_card_is_played_the_seal_is_gone(services: Services) -> None:
     again = AtTable(services, session=_with_a_card_played())
-    assert again.table._facts.seal(again.table.shown) == ""
+    assert again.table.facts.seal(again.table.shown) == ""
 
 
 def _with_a_card_played() -> Session:
