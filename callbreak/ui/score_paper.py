@@ -172,7 +172,7 @@ def _draw_cell(
     theme = look.theme
     mark_px = look.px(13)
     mark_x = column.right - look.px(14) - mark_px
-    name, colour = ("check", theme.paper_green) if cell.made else ("cross", theme.crimson)
+    name, colour = ("check", theme.paper_green) if cell.made else ("cross", theme.paper_red)
     mark = icon(name, mark_px, colour)
     surface.blit(mark, mark.get_rect(midleft=(mark_x, row.centery)))
     width = column.width
@@ -182,7 +182,7 @@ def _draw_cell(
     place = write_line(surface, cell.count, count, look, "body", theme.paper_muted)
     left = place.right + look.px(4)
     points = pygame.Rect(left, row.y, mark_x - min(look.px(8), width // 24) - left, row.height)
-    ink = theme.paper_ink if cell.made else theme.crimson
+    ink = theme.paper_ink if cell.made else theme.paper_red
     write_line(surface, cell.points, points, look, "strip_total", ink, "midright", _SMALLEST_PX)
 
 

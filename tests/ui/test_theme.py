@@ -52,6 +52,7 @@ def test_words_can_be_read_on_every_ground(theme: Theme) -> None:
         (theme.paper_muted, theme.paper),
         (theme.paper_green, theme.paper),
         (theme.paper_gold, theme.paper),
+        (theme.paper_red, theme.paper),
         *((colour, theme.paper) for colour in theme.chart_paper[1:]),
         *((colour, theme.panel_bottom) for colour in theme.chart_dark),
     ]
