@@ -11,7 +11,7 @@ from callbreak.app.start import opened
 from callbreak.app_options import AppOptions
 from callbreak.cli.main import main
 from callbreak.words import set_language
-from tests.settings.test_reading import BROKEN
+from tests.settings.broken import BROKEN
 
 
 @pytest.fixture(autouse=True)

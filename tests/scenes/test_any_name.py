@@ -24,6 +24,7 @@ from callbreak.ui.widgets.text_field import TextField
 from tests.cli.running import run
 from tests.scenes.at_table import AtTable
 from tests.scenes.person import Person
+from tests.scenes.pixels import where_they_differ
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,14 +91,6 @@ def keep(person: Person, name: str, rounds: int) -> KeptGame:
     return store.take_in(to_record(played(name, rounds).state, app="test")).game
 
 
-def differing(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
-    """Where two pictures are different."""
-    alike = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
-    alike.invert()
-    rects = alike.get_bounding_rects()
-    return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
-
-
 @every_name
 def test_a_game_is_played(services: Services, name: str) -> None:
     players = played(name, 2).setup.players
@@ -124,7 +117,7 @@ def test_every_scene_with_names_keeps_within_its_window(person: Person, name: st
     ]
     plain = [picture(person, "game_end", session=played(PLAIN, 3)).subsurface(r) for r in frame]
     shown = [picture(person, "game_end", session=played(name, 3)).subsurface(r) for r in frame]
-    assert [differing(*pair).height for pair in zip(plain, shown, strict=True)] == [0] * 4
+    assert [where_they_differ(*pair).height for pair in zip(plain, shown, strict=True)] == [0] * 4
     picture(person, "score_sheet", session=played(name, 2))
     for scene in ("replays", "statistics"):
         picture(person, scene)

@@ -231,6 +231,18 @@ def test_who_plays_before_the_teacher_has_spoken_does_not_lead_out_of_the_script
     assert "play the J♣" in pupil.lesson.coach.words
 
 
+def test_no_key_of_a_game_leads_out_of_the_lesson(pupil: Pupil) -> None:
+    pupil.call_and_wait()
+    pupil.play(Card.parse("KD"))
+    before = pupil.lesson.session.commands
+    for key in (pygame.K_u, pygame.K_h, pygame.K_s):
+        pupil.key(key, scancode=0, unicode=chr(key))
+        pupil.rest()
+        assert pupil.scene is pupil.lesson
+        assert pupil.lesson.session.commands == before
+        assert pupil.lesson.session.assisted is False
+
+
 @pytest.mark.parametrize("steps", range(7))
 def test_esc_leaves_at_any_time_and_nothing_is_kept(pupil: Pupil, steps: int) -> None:
     if steps > 0:

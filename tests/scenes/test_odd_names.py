@@ -12,6 +12,7 @@ from callbreak.engine.state import Kind, Player
 from callbreak.scenes import score_sheet_words
 from callbreak.ui.score_paper import draw_score_paper
 from tests.scenes.at_table import PLAYERS, AtTable
+from tests.scenes.pixels import where_they_differ
 from tests.scenes.test_score_sheet_and_end import after_rounds
 
 if TYPE_CHECKING:
@@ -29,14 +30,6 @@ ODD = [
 ]
 
 
-def where_they_differ(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
-    mask = pygame.mask.from_threshold(one, (0, 0, 0, 0), (1, 1, 1, 255), other)
-    mask.invert()
-    rects = mask.get_bounding_rects()
-    assert rects, "the name is not seen at all"
-    return rects[0].unionall(rects[1:])
-
-
 @pytest.mark.parametrize("name", ODD)
 def test_on_the_score_sheet_a_name_changes_its_own_cell_only(services: Services, name: str) -> None:
     session = after_rounds(2)
@@ -51,6 +44,7 @@ def test_on_the_score_sheet_a_name_changes_its_own_cell_only(services: Services,
         draw_score_paper(surface, paper, sheet, services.look)
         pictures.append(surface)
     changed = where_they_differ(*pictures)
+    assert changed, "the name is not seen at all"
     assert changed.width <= paper.width // 4
     assert changed.height <= services.look.px(40)
     assert paper.centerx <= changed.x

@@ -13,6 +13,7 @@ from callbreak.engine.rules import PRESETS
 from callbreak.scenes.replays import ReplaysScene
 from callbreak.scenes.replays_panel import days_of
 from callbreak.session.games import Result, Search, export
+from callbreak.ui.widgets.text_field import TextField
 from tests.scenes.kept_games import keep
 from tests.scenes.person import Person
 from tests.session.table import FOUR_BOTS, SHORT, setup
@@ -47,6 +48,13 @@ def shown(person: Person) -> list[int]:
     return [game.number for game in scene(person).found]
 
 
+def look_for(person: Person, words: str) -> None:
+    field = next(each for each in person.form.widgets if isinstance(each, TextField))
+    person.form.focus(field)
+    person.key(pygame.K_a, pygame.KMOD_LCTRL, scancode=pygame.KSCAN_A)
+    person.type(words)
+
+
 def test_an_empty_list_says_how_it_is_filled(person: Person) -> None:
     person.open("replays")
     assert person.sees("No games yet")
@@ -63,13 +71,11 @@ def test_all_games_are_listed_the_newest_first(person: Person, games: list[KeptG
 
 def test_games_are_found_by_name_seed_and_number(person: Person, games: list[KeptGame]) -> None:
     person.open("replays")
-    assert scene(person).filters is not None
-    person.form.focus(scene(person).filters.field)  # type: ignore[union-attr]
-    person.type("maya")
+    look_for(person, "maya")
     assert shown(person) == [3]
-    scene(person).look_for(Search(text="second"))
+    look_for(person, "second")
     assert shown(person) == [2]
-    scene(person).look_for(Search(text="1"))
+    look_for(person, "1")
     assert shown(person) == [1]
 
 
@@ -78,9 +84,7 @@ def test_a_month_or_a_day_is_looked_for_by_its_date(
 ) -> None:
     keep(store, setup("june"), started="2026-06-15T12:00:00Z")
     person.open("replays")
-    assert scene(person).filters is not None
-    person.form.focus(scene(person).filters.field)  # type: ignore[union-attr]
-    person.type("2026-06")
+    look_for(person, "2026-06")
     assert shown(person) == [4]
     person.type("-15")
     assert shown(person) == [4]
@@ -189,8 +193,11 @@ def test_a_file_dropped_on_the_list_is_kept_and_chosen(
     store.delete(games[2])
     person.open("replays")
     assert shown(person) == [3, 2]
+    look_for(person, "nobody of that name")
+    assert shown(person) == []
     person.send(pygame.DROPFILE, file=str(file))
     assert len(store.games()) == 3
+    assert len(shown(person)) == 3
     assert scene(person).chosen is not None
     assert scene(person).chosen.setup == games[2].setup  # type: ignore[union-attr]
     assert person.sees("The game is kept as number")

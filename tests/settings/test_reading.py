@@ -24,6 +24,7 @@ from callbreak.settings.schema import (
 from callbreak.settings.values import Section
 from callbreak.words import LANGUAGES
 from callbreak.words.phrases import problem_sentence
+from tests.settings.broken import BROKEN
 
 
 def _file(folder: Path, content: bytes | str) -> Path:
@@ -103,66 +104,6 @@ def test_a_players_name_stays_a_text(tmp_path: Path, name: str) -> None:
 )
 def test_what_cannot_be_shown_is_left_out_of_names(tmp_path: Path, written: str, read: str) -> None:
     assert load(_file(tmp_path, f"player:\n  name: {written}\n")).settings.player.name == read
-
-
-BROKEN: list[tuple[bytes | str, ProblemCode, int | None]] = [
-    (b"", ProblemCode.EMPTY, 1),
-    ("\ufeff\n \n", ProblemCode.EMPTY, 1),
-    (b"\0" * 100, ProblemCode.CONTROL_CHARACTER, 1),
-    (b"table:\n  theme: ni\0ght\n", ProblemCode.CONTROL_CHARACTER, 2),
-    ("null\n", ProblemCode.NOT_A_SECTION, 1),
-    ("[]\n", ProblemCode.NOT_A_SECTION, 1),
-    ("42\n", ProblemCode.NOT_A_SECTION, 1),
-    ("table: [1]\n", ProblemCode.NOT_A_SECTION, 1),
-    ("table: 5\n", ProblemCode.NOT_A_SECTION, 1),
-    ("table:\n  theme: {night: 1}\n", ProblemCode.WRONG_VALUE, 2),
-    ("table:\n  theme:\n", ProblemCode.WRONG_VALUE, 2),
-    ("table:\n\ttheme: night\n", ProblemCode.TAB, 2),
-    ("table:\n  theme: 'night\n", ProblemCode.NOT_YAML, 3),
-    ("table: {theme: night", ProblemCode.NOT_YAML, 1),
-    ("a: b: c\n", ProblemCode.NOT_YAML, 1),
-    ("%YAML 9.9\n---\ntable:\n", ProblemCode.NOT_YAML, 1),
-    ("language: pl\n---\nlanguage: cs\n", ProblemCode.NOT_YAML, 2),
-    ("language: &x pl\n", ProblemCode.ALIAS, 1),
-    ("language: *x\n", ProblemCode.ALIAS, 1),
-    ("language: !!python/object:os.system pl\n", ProblemCode.TAG, 1),
-    ("language: !!str pl\n", ProblemCode.TAG, 1),
-    ("[" * 5000, ProblemCode.TOO_DEEP, 1),
-    ("a: " + "{b: " * 30 + "1" + "}" * 30, ProblemCode.TOO_DEEP, 1),
-    ("".join(" " * n + "a:\n" for n in range(12)), ProblemCode.TOO_DEEP, 9),
-    (b"x" * 100_001, ProblemCode.TOO_BIG, None),
-    ("language: pl\n".encode("utf-16"), ProblemCode.NOT_UTF8, 1),
-    ("language: pl\n".encode("utf-32"), ProblemCode.NOT_UTF8, 1),
-    ("player:\n  name: J\u00f3zef\n".encode("latin-1"), ProblemCode.NOT_UTF8, 2),
-    ("sound:\n  mute: true\nsound:\n  mute: true\n", ProblemCode.DUPLICATE_KEY, 3),
-    ("sound: {mute: true, mute: false}\n", ProblemCode.DUPLICATE_KEY, 1),
-    ("tabel:\n  theme: night\n", ProblemCode.UNKNOWN_KEY, 1),
-    ("table:\n  Theme: night\n", ProblemCode.UNKNOWN_KEY, 2),
-    ("table:\n  5: night\n", ProblemCode.UNKNOWN_KEY, 2),
-    ("? [a, b]\n: c\n", ProblemCode.UNKNOWN_KEY, 1),
-    ("sound:\n  mute: yes\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  mute: True\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  mute: 'true'\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: 010\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: 0x10\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: 1:30\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: 7.0\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: '7'\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: " + "9" * 5000 + "\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: -1\n", ProblemCode.WRONG_VALUE, 2),
-    ("sound:\n  volume: ४०\n", ProblemCode.WRONG_VALUE, 2),
-    ("table:\n  trick_rest: 1,2\n", ProblemCode.WRONG_VALUE, 2),
-    ("table:\n  trick_rest: .nan\n", ProblemCode.WRONG_VALUE, 2),
-    ("game:\n  rounds: 4\n", ProblemCode.WRONG_VALUE, 2),
-    ("game:\n  house_rules: {min_call: 3}\n", ProblemCode.WRONG_VALUE, 2),
-    ("game:\n  house_rules: {redeal: no_spade}\n", ProblemCode.NOT_A_LIST, 2),
-    ("game:\n  house_rules: {redeal: [[]]}\n", ProblemCode.NOT_A_LIST, 2),
-    ("game:\n  opponents: {}\n", ProblemCode.NOT_A_LIST, 2),
-    ("game:\n  opponents: [{}, {}, {}, {}]\n", ProblemCode.NOT_A_LIST, 2),
-    ("game:\n  opponents: [Asha]\n", ProblemCode.NOT_A_SECTION, 2),
-    ("game:\n  opponents:\n    - {level: god}\n", ProblemCode.WRONG_VALUE, 3),
-    ("player:\n  name: " + "x" * 41 + "\n", ProblemCode.WRONG_VALUE, 2),
-]
 
 
 @pytest.mark.parametrize(("content", "code", "line"), BROKEN)
