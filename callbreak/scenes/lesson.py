@@ -135,7 +135,7 @@ class LessonScene(TableScene):
             self._point(step)
         super().come_to_rest()
 
-    def play(self, card: Card) -> None:
+    def lay(self, card: Card) -> None:
         """The person plays a card; if the lesson could not go on with it, the teacher says so.
 
         Whoever is quick may play before the teacher has spoken: what counts is the position.
@@ -145,7 +145,7 @@ class LessonScene(TableScene):
         if self.choosing and wanted and card in self.shown.legal and card not in wanted:
             self._say(teaching_lesson.Said(tr("Not now"), teaching_lesson.allowed_but(wanted)))
             return
-        super().play(card)
+        super().lay(card)
 
     def pause(self) -> None:
         """There is nothing to lose: Esc leaves at once."""

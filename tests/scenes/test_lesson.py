@@ -215,6 +215,18 @@ def test_a_legal_card_that_leads_elsewhere_is_not_played_and_not_called_illegal(
     assert pupil.title == "Ruff"
 
 
+def test_a_card_that_is_dragged_leads_out_of_the_script_no_more_than_a_click(pupil: Pupil) -> None:
+    pupil.call_and_wait()
+    pupil.play(Card.parse("KD"))
+    pupil.rest()
+    pupil.press(pupil.spot(Card.parse("AS")))
+    pupil.drag_to((640, 450))
+    pupil.drag_to((640, 300))
+    pupil.release((640, 300))
+    assert Card.parse("AS") in pupil.lesson.session.view.hand
+    assert "play the J♣" in pupil.lesson.coach.words
+
+
 def test_who_plays_before_the_teacher_has_spoken_does_not_lead_out_of_the_script(
     pupil: Pupil,
 ) -> None:
