@@ -184,6 +184,19 @@ def test_flags_and_flames_move_and_touch_only_their_areas(size_px: tuple[int, in
     assert frames[0] != frames[1]
 
 
+def test_flags_and_flames_that_are_drawn_in_parts_are_those_drawn_at_once() -> None:
+    view = home_view((480, 270))
+    whole, parts = (pygame.Surface(view.size_px, 0, 32) for _ in range(2))
+    draw_flags(whole, 3.1, view)
+    draw_lamps(whole, 3.1, view)
+    for x in range(0, 480, 37):
+        for y in range(0, 270, 41):
+            parts.set_clip((x, y, 37, 41))
+            draw_flags(parts, 3.1, view)
+            draw_lamps(parts, 3.1, view)
+    assert pixels(parts) == pixels(whole)
+
+
 def test_winners_rays_add_most_light_around_the_winner() -> None:
     rays = winner_rays((600, 400), (200, 160))
     near, far = brightness(rays, (190, 150, 20, 20)), brightness(rays, (580, 380, 20, 20))
