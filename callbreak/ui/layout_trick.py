@@ -35,8 +35,8 @@ _CROSS: Final = _Form(
     (Slot(0, 63, 2), Slot(88, 3, 5), Slot(-3, -60, -3), Slot(-88, 1, -6)),
 )
 _FLAT: Final = _Form(
-    (376, 188),
-    (Slot(47, 26, 2), Slot(136, 3, 4), Slot(-47, -24, -2), Slot(-136, 1, -4)),
+    (384, 188),
+    (Slot(47, 26, 2), Slot(140, 3, 4), Slot(-47, -24, -2), Slot(-140, 1, -4)),
 )
 """No card may hide the index of another, in whatever order they are played."""
 

@@ -235,3 +235,23 @@ def test_a_sentence_is_shown_for_a_while_and_a_click_takes_it_away() -> None:
     driven.click(toast.rect.center)
     assert not toast.visible
     assert not driven.form.wants_frames
+
+
+def test_what_is_scrolled_fades_only_at_the_edges_beyond_which_it_goes_on() -> None:
+    driven, area, _ = long_list()
+    look = driven.look
+
+    def fading() -> list[bool]:
+        return [upper for _, upper, _ in area.fades(look)]
+
+    assert fading() == [False]
+    area.scroll_to(area.most_px // 2, at_once=True)
+    assert fading() == [True, False]
+    area.scroll_to(area.most_px, at_once=True)
+    assert fading() == [True]
+
+
+def test_a_list_that_fits_fades_nowhere() -> None:
+    driven, area, _ = long_list(2)
+    assert area.most_px == 0
+    assert area.fades(driven.look) == []

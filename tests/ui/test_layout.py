@@ -73,6 +73,26 @@ def test_the_trick_is_free_of_the_panels_and_the_caption(size: tuple[int, int], 
         assert rect.inflate(-8, -8).collidelist(blockers) < 0
 
 
+@pytest.mark.parametrize(("size", "text"), EVERY)
+def test_the_cards_of_a_trick_are_not_much_smaller_than_those_of_the_hand(
+    size: tuple[int, int], text: int
+) -> None:
+    layout = table_layout(size, Asked(text))
+    assert layout.trick_card >= 0.65 * layout.fan.card_w
+
+
+def test_where_a_trick_lies_flat_no_card_hides_the_index_of_another() -> None:
+    layout = table_layout((1024, 600), Asked(150))
+    width = layout.trick_card
+    assert layout.slots[0].x != layout.trick[0]
+    cards = [Rect(0, 0, width, round(1.4 * width)) for _ in layout.slots]
+    for card, slot in zip(cards, layout.slots, strict=True):
+        card.center = round(slot.x), round(slot.y)
+    for card in cards:
+        index = Rect(card.x + 1, card.y, round(0.18 * width), round(0.33 * card.height))
+        assert [other for other in cards if other is not card and other.colliderect(index)] == []
+
+
 @pytest.mark.parametrize(
     ("size", "text"), [(s, t) for s, t in EVERY if s[0] >= 1024 and t <= 150 and s[0] > s[1]]
 )
