@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from callbreak.engine.cards import Card
     from callbreak.engine.view import SeatView
-    from callbreak.ui.form import Form
 
 Point = tuple[float, float]
 Size = tuple[int, int]
@@ -65,7 +64,7 @@ def place_of_words(folder: Path, size_px: Size, scene: str, words: str, **about:
         made = make_scene(scene, **about)
         made.enter(services)
         made.resize(size_px)
-        form: Form = getattr(made, "_form")  # noqa: B009 (every scene of controls has one)
+        form = made.form
         for widget in form.widgets:
             if getattr(widget, "words", None) == words or widget.tooltip == words:
                 return widget.rect.center
