@@ -48,7 +48,7 @@ def seat_facts(
         face=face,
         level=kind.value,
         level_words="" if kind is Kind.HUMAN else level_name(kind.value),
-        note=_note(shown, seat, person=kind is Kind.HUMAN, thinking=thinking),
+        note=_note(shown, seat, person=seat == setup.person, thinking=thinking),
         call=call,
         won=won,
         fraction=played and call is not None,

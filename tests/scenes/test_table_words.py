@@ -9,7 +9,7 @@ import pytest
 from callbreak.engine.cards import parse_cards
 from callbreak.engine.rules import PRESETS, Rules
 from callbreak.engine.seats import Seat
-from callbreak.engine.state import Setup
+from callbreak.engine.state import Kind, Setup
 from callbreak.engine.trick import Trick
 from callbreak.engine.view import Phase
 from callbreak.scenes.table_words import call_facts, corner_facts, demand, seat_facts, strip_facts
@@ -161,3 +161,12 @@ def test_every_player_has_a_face_of_its_own() -> None:
     assert len(set(faces)) == 4
     assert faces[:2] == ("you", "asha")
     assert portraits_for(("You", "Asha", "asha", "नीमा"), 0) == faces
+
+
+def test_only_the_person_at_the_table_is_told_that_it_is_their_turn() -> None:
+    two = Setup("words", Rules(), (PLAYERS[0], replace(PLAYERS[1], kind=Kind.HUMAN), *PLAYERS[2:]))
+    notes = [
+        seat_facts(replace(shown(), turn=turn), two, turn, "asha", NAMES[turn], thinking=True).note
+        for turn in (0, 1)
+    ]
+    assert notes == ["your turn", "thinking …"]
