@@ -59,7 +59,7 @@ def test_a_record_of_an_unfinished_game_is_proved(
     assert "1 unfinished game proved" in said
 
 
-def test_json_lines_and_indented_json_and_a_byte_order_mark(
+def test_records_may_be_a_line_each_or_indented_and_begin_with_a_byte_order_mark(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = "\n".join(json.dumps(_record(seed=str(n))) for n in range(3)) + "\n\n"

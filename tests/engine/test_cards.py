@@ -20,15 +20,27 @@ def test_what_is_no_card_is_refused_in_words(text: str) -> None:
 def test_a_hand_names_no_card_twice() -> None:
     with pytest.raises(CardError, match="'AS'"):
         parse_cards("AS 2C AS")
-    assert repr(Card.parse("TH")) == "Card.parse('TH')"
+
+
+def test_the_cards_are_numbered_from_the_two_of_clubs_to_the_ace_of_spades() -> None:
     assert [card.number for card in parse_cards("2C AC 2D AS")] == [0, 12, 13, 51]
     assert [suit.letter for suit in Suit] == list("CDHS")
+
+
+def test_a_card_is_shown_to_programmers_as_it_is_read() -> None:
+    assert repr(Card.parse("TH")) == "Card.parse('TH')"
 
 
 def test_an_empty_trick_has_no_winner() -> None:
     with pytest.raises(ValueError, match="no winner"):
         _ = Trick(0).winner
+
+
+def test_an_empty_trick_waits_for_its_leader() -> None:
     assert Trick(2).turn == 2
+
+
+def test_a_trick_is_ruffed_by_a_spade_on_another_suit() -> None:
     assert not Trick(0).ruffed
     assert Trick(1, parse_cards("7H 2S")).ruffed
     assert not Trick(1, parse_cards("7S 9S")).ruffed

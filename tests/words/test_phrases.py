@@ -87,7 +87,7 @@ def test_a_refusal_names_the_cards_that_would_do(
     assert _refused(hand, trick, card, Rules()) == said
 
 
-def test_r6_the_refusal_of_an_unbroken_spade() -> None:
+def test_r6_an_unbroken_spade_is_refused_with_the_reason() -> None:
     said = _refused("3S KD", "", "3S", Rules(spades_broken=True), broken=False)
     assert said == "No spade has been played yet, so you may not lead one: play another suit."
 
@@ -102,7 +102,9 @@ def test_r6_the_refusal_of_an_unbroken_spade() -> None:
         (RefusalCode.WRONG_PHASE, None, "This cannot be done now."),
     ],
 )
-def test_other_refusals(code: RefusalCode, limit: int | None, said: str) -> None:
+def test_a_refusal_that_names_no_card_is_a_sentence_too(
+    code: RefusalCode, limit: int | None, said: str
+) -> None:
     assert phrases.refusal_sentence(Refusal(code, limit=limit)) == said
 
 
@@ -171,7 +173,7 @@ def test_gains_have_a_sign_and_small_numbers_no_minus_zero() -> None:
     assert phrases.decimal_text(-1.25, 1) == "−1.2"
 
 
-def test_places_and_ties() -> None:
+def test_a_place_is_a_number_and_a_tie_is_shared() -> None:
     assert [phrases.place_text(n) for n in (1, 2, 3, 4)] == ["1st", "2nd", "3rd", "4th"]
     assert phrases.shared_place_text(1) == "1st, shared"
 
@@ -223,7 +225,7 @@ def test_lists_read_well() -> None:
         (GameEnded((0,), (80, 80, 0, 70)), ["You win the game with a high call."]),
     ],
 )
-def test_events_in_words(event: object, said: list[str]) -> None:
+def test_what_happens_is_told_in_words(event: object, said: list[str]) -> None:
     assert phrases.event_sentences(event, NAMES) == said  # type: ignore[arg-type]
 
 
@@ -338,12 +340,13 @@ def hint(reason: Reason, best: Option, other: Option | None = None, behind: floa
     return Hint(Evaluation(tuple(values)), reason)
 
 
-def test_the_questions_that_the_rules_ask() -> None:
-    for reason in RedealReason:
-        assert phrases.redeal_question(reason).endswith("?")
+def test_whoever_may_have_new_cards_is_asked_a_question() -> None:
+    questions = {phrases.redeal_question(reason) for reason in RedealReason}
+    assert len(questions) == len(RedealReason)
+    assert all(question.endswith("?") for question in questions)
 
 
-def test_the_rules_in_force_in_a_few_lines() -> None:
+def test_the_rules_in_force_are_told_in_a_few_lines() -> None:
     assert phrases.rules_lines(PRESETS["classic"]) == [
         "5 rounds; calls from 1 to 8.",
         "Follow suit, and beat the winning card if you can.",
@@ -369,12 +372,21 @@ def test_every_house_rule_and_value_has_its_own_words() -> None:
         assert phrases.rule_for_whom(key).endswith(".")
         shown = {phrases.rule_value(key, value) for value in values}
         assert len(shown) == len(values), key
+
+
+def test_several_reasons_for_new_cards_read_as_a_list_and_none_as_never() -> None:
     assert phrases.rule_value("redeal", ()) == "Never"
     assert phrases.rule_value("redeal", list(RedealReason)) == "No spade, nothing above a jack"
+
+
+def test_a_game_without_a_number_of_rounds_is_endless() -> None:
     assert phrases.rounds_name(None) == phrases.rule_value("rounds", "endless") == "Endless"
-    for preset in (*PRESETS, "custom"):
-        assert phrases.preset_title(preset)
-        assert phrases.preset_summary(preset).endswith(".")
+
+
+def test_no_two_presets_and_no_two_kinds_of_player_are_called_alike() -> None:
+    presets = (*PRESETS, "custom")
+    assert len({phrases.preset_title(preset) for preset in presets}) == len(presets)
+    assert all(phrases.preset_summary(preset).endswith(".") for preset in presets)
     assert len({phrases.level_name(kind) for kind in Kind}) == len(Kind)
 
 

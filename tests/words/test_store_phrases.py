@@ -74,7 +74,7 @@ def test_every_result_has_a_name(result: Result) -> None:
         (replace(WON, person=None), "watched"),
     ],
 )
-def test_the_standing_of_a_game(game: KeptGame, text: str) -> None:
+def test_a_game_tells_how_it_stands(game: KeptGame, text: str) -> None:
     assert standing_text(game) == text
 
 

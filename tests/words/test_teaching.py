@@ -147,30 +147,30 @@ def test_five_rounds_of_the_classic_game_are_summed_up() -> None:
 # --- questions, tips and the rest
 
 
-def test_must_i_play_high() -> None:
+def test_whether_one_must_play_high_depends_on_the_house() -> None:
     assert answer(PRESETS["classic"], "Must I play high?").startswith("Yes")
     assert answer(PRESETS["beginner"], "Must I play high?").startswith("No")
 
 
-def test_must_i_ruff() -> None:
+def test_whether_one_must_ruff_depends_on_the_house() -> None:
     assert answer(PRESETS["classic"], "Must I ruff?").startswith("Yes")
     assert answer(PRESETS["nepal"], "Must I ruff?").startswith("Only if")
     assert answer(PRESETS["beginner"], "Must I ruff?").startswith("No")
 
 
-def test_what_use_is_an_extra_trick() -> None:
+def test_what_an_extra_trick_is_good_for_depends_on_the_house() -> None:
     answers = {answer(Rules(overtricks=kind), "What use is an extra trick?") for kind in Overtricks}
     assert len(answers) == len(Overtricks)
     assert any("0.1" in one for one in answers)
 
 
-def test_what_is_the_highest_call() -> None:
+def test_the_highest_call_is_the_one_of_the_house() -> None:
     assert answer(PRESETS["classic"], "What is the highest call?") == "8; the lowest is 1."
     assert "13 points" in answer(PRESETS["master"], "What is the highest call?")
 
 
 @pytest.mark.parametrize(("rounds", "least", "most"), [(3, 12, 18), (5, 20, 30), (10, 40, 60)])
-def test_how_long_does_it_take(rounds: int, least: int, most: int) -> None:
+def test_a_game_takes_four_to_six_minutes_a_round(rounds: int, least: int, most: int) -> None:
     words = answer(Rules(rounds=rounds), "How long does it take?")
     assert words == f"A round takes 4 to 6 minutes, a game of {rounds} rounds {least} to {most}."
 
