@@ -220,7 +220,7 @@ class TableScene(TableGame):
         controls = self.controls
         controls.show(calling=self.calling, choosing=self.choosing, claim=claim, redeal=redeal)
         controls.last_trick.set_enabled(bool(self.shown.tricks))
-        controls.last_trick.set_on(self._last_trick_open)
+        controls.last_trick.set_on(self.last_trick_open)
         controls.hint.set_enabled(self.calling or self.choosing)
         controls.hint.set_on(self.facts.hint is not None)
         controls.undo.set_enabled(self.session.can_undo)
@@ -234,13 +234,13 @@ class TableScene(TableGame):
         announced = self._queue.current
         moment = Moment(
             settings=self.services.settings.table,
-            refusal=self._refusal,
+            refusal=self.refusal,
             calling=self.calling,
             choosing=self.choosing,
             announced=announced if isinstance(announced, Announce) else None,
-            waits=self._queue.waits_for_click,
+            waits=self.waits_for_click,
             thinking=self._bots.thinking,
-            last_trick=self._last_trick_open,
+            last_trick=self.last_trick_open,
             claim=self.controls.claim.visible,
         )
         facts = self.facts.table(self.shown, moment)
@@ -257,7 +257,7 @@ class TableScene(TableGame):
     @property
     def wants_frames(self) -> bool:
         """Whether something moves or is about to."""
-        running = not self._queue.idle and not self._queue.waits_for_click
+        running = not self._queue.idle and not self.waits_for_click
         return running or self.view.moving or self.controls.form.wants_frames or self._clock.waiting
 
 
