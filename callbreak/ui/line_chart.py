@@ -111,8 +111,10 @@ def _scale(chart: Chart, most_steps: int) -> tuple[list[int], int, int]:
     values = [value for line in chart.totals for value in line] or [0]
     low, high = min(0, *values), max(40, *values)
     steps = (20, 40, 50, 100, 200, 500, 1000, 100_000)
-    step = next(step for step in steps if (high - low) / step <= most_steps)
-    first, last = -(-low // step) * step, -(-high // step) * step
+    step = next(step for step in steps if (high - low) / step <= most_steps + 0.5)
+    # The axis may end between two lines: with few of them it would reach far beyond the totals.
+    finer = max(step // 2, steps[0])
+    first, last = -(-low // step) * step, -(-high // finer) * finer
     ticks = list(range(first, last + 1, step))
     return ticks, min(low, first), last
 

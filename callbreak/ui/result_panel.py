@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
 
 
-_LEAST_ROW: Final = 44
 _LEAST_CHART: Final = 80
 _SMALLEST_PX: Final = 12
 
@@ -67,11 +66,9 @@ def draw_result(
     surface.blit(subtitle, subtitle.get_rect(midright=head.midright))
     draw_title_band(surface, rect.x + 1, head.bottom, rect.width - 2, look)
     y = head.bottom + band_height_px(look) + look.px(7)
-    small = look.text("small", theme.muted)
+    # A fingerprint that is torn is hard to compare.
+    small = text.fit(result.fingerprint, look.text("small", theme.muted), inner.width, _SMALLEST_PX)
     seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
-    if rect.bottom - foot_px - seed_h - y < len(result.rows) * look.px(_LEAST_ROW):
-        small = text.fit(result.fingerprint, small, inner.width, _SMALLEST_PX)
-        seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
     bottom = rect.bottom - foot_px - seed_h
     row_h = min(look.px(56), (bottom - y - look.px(165)) // len(result.rows))
     row_h = max(row_h, min(look.px(46), (bottom - y) // len(result.rows)))
