@@ -165,7 +165,7 @@ class _Column:
         first_px = sum(button.height_px(look) + gap for button in buttons.first)
         needed = first_px + self._grid_px + self._last_px + 3 * gap
         most_logo = look.px(170 if upright else 150)
-        logo_px = max(look.px(64), min(most_logo, height - needed - look.px(76)))
+        logo_px = max(look.px(64), min(most_logo, height - needed - look.px(36)))
         spare = height - needed - logo_px
         top = max(look.px(14), min(look.px(44), spare // 4))
         if upright:

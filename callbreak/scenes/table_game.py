@@ -288,6 +288,7 @@ class TableGame(Scene):
     def _refuse(self, command: Command, refused: Refused) -> None:
         if not (self.choosing or self.calling):
             return
+        self.close_last_trick()
         self._refusal = refusal_sentence(refused.refusal)
         self._refusal_until_s = self._clock.now_s + _REFUSAL_S
         self._sounds.refused()

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 _SPARE: Final = 14
 """So much of the margins may be used by cards in bold, in units."""
 
+_MARK: Final = 27
+"""So much more stands before the words of a refusal, for its cross, in units."""
+
 
 def caption_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
     """The pill for a sentence: as wide as it needs, two lines if it must."""
@@ -27,7 +30,7 @@ def caption_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
 
 def refusal_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
     """The bar for a refusal."""
-    rect = _wrapped_rect(room, words, look, look.px(80))
+    rect = _wrapped_rect(room, words, look, look.px(40 + _MARK))
     return rect.inflate(0, look.px(8))
 
 
@@ -63,7 +66,8 @@ def draw_refusal(surface: pygame.Surface, rect: pygame.Rect, words: str, look: L
     draw_box(surface, rect, box)
     mark = icon("cross", look.px(18), theme.bad_text)
     surface.blit(mark, mark.get_rect(center=(rect.x + look.px(26), rect.centery)))
-    inner = pygame.Rect(rect.x + look.px(40), rect.y, rect.width - look.px(40), rect.height)
+    before = look.px(_MARK)
+    inner = pygame.Rect(rect.x + before, rect.y, rect.width - before, rect.height)
     _draw_words(surface, inner, words, look, look.px(34), (255, 255, 255))
 
 
