@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from callbreak.ui.review_facts import ChoiceFacts, OwnFacts
 
 _BAR: Final = 46
+_CHIP: Final = 90
 
 
 class ReviewHand(Widget):
@@ -218,7 +219,8 @@ class ReviewHand(Widget):
             if facts.hand:
                 # A number is too small to bear words: they stand below it.
                 y = rect.bottom + look.px(4) + chip_height_px(look) // 2
-            most = max(rect.width + look.px(10), look.control(64))
+            to_edge = min(rect.centerx - self.rect.x, self.rect.right - rect.centerx)
+            most = min(max(rect.width + look.px(10), look.control(_CHIP)), 2 * to_edge)
             middle = (rect.centerx, y)
             before = draw_chip(target, look, middle, choice.chip, choice.kind, most, before)
 

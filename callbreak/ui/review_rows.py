@@ -40,7 +40,7 @@ class LossRow:
     good: bool = False
 
     def draw(self, target: pygame.Surface, rect: pygame.Rect, look: Look, *, chosen: bool) -> None:
-        """Draw two lines at the left, bar and number at the right."""
+        """Draw two lines at the left, number and, where there is room for it, bar at the right."""
         theme = look.theme
         colour = theme.ivory if self.good else theme.bad_text
         style = look.text("row_name", colour)
@@ -48,18 +48,24 @@ class LossRow:
         wide = max(number.get_width(), look.control(_NUMBER))
         target.blit(number, number.get_rect(midright=(rect.right, rect.centery)))
         room = rect.width - wide - look.px(8)
-        if self.part and rect.width >= look.control(270):
-            longest = look.control(_BAR)
+        smallest = look.scale.smallest_font_px
+        title = look.text("row_name")
+        title = title.sized(round(title.size_px * 0.92))
+        second = look.text("second", theme.ivory if chosen else theme.muted)
+        longest = look.control(_BAR)
+        beside_bar = room - longest - look.px(8)
+        fits = all(
+            text.measure(words, text.fit(words, style, beside_bar, smallest))[0] <= beside_bar
+            for words, style in ((self.title, title), (self.line, second))
+        )
+        if self.part and fits and rect.width >= look.control(270):
             bar = pygame.Rect(0, 0, max(look.px(10), round(longest * self.part)), look.px(10))
             bar.midright = (rect.right - wide - look.px(8), rect.centery)
             ground = theme.value_played if chosen else (0xB0, 0x4A, 0x50)
             draw_box(target, bar, Box(ground, None, PILL_RADIUS_PX))
-            room -= longest + look.px(8)
-        title = look.text("row_name")
-        title = title.sized(round(title.size_px * 0.92))
-        upper = text.render_within(self.title, title, room, look.scale.smallest_font_px)
-        second = look.text("second", theme.ivory if chosen else theme.muted)
-        lower = text.render_within(self.line, second, room, look.scale.smallest_font_px)
+            room = beside_bar
+        upper = text.render_within(self.title, title, room, smallest)
+        lower = text.render_within(self.line, second, room, smallest)
         overlap = look.px(3)
         y = rect.centery - (upper.get_height() + lower.get_height() - overlap) // 2
         target.blit(upper, (rect.x, y))

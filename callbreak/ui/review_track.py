@@ -23,6 +23,7 @@ STEPS: Final = 56
 
 _SEGMENTS: Final = 14
 _KNOB: Final = 22
+_BEFORE_WORDS: Final = 12
 
 
 class ReviewTrack(Widget):
@@ -64,7 +65,10 @@ class ReviewTrack(Widget):
     # ------------------------------------------------------------------ where things are
 
     def _words_px(self, look: Look) -> int:
-        return min(look.control(132), self.rect.width // 4)
+        small = look.text("second").sized(look.scale.smallest_font_px)
+        needed = text.measure(self._words, small)[0] + look.px(_BEFORE_WORDS)
+        room = min(max(needed, look.control(132)), look.control(160))
+        return min(room, self.rect.width // 4)
 
     def _groove(self, look: Look) -> pygame.Rect:
         side = look.control(_KNOB) // 2
@@ -171,7 +175,7 @@ class ReviewTrack(Widget):
         )
         draw_box(target, knob, box)
         style = look.text("second", theme.ivory)
-        room = self._words_px(look) - look.px(12)
+        room = self._words_px(look) - look.px(_BEFORE_WORDS)
         words = text.render_within(self._words, style, room, look.scale.smallest_font_px)
         target.blit(words, words.get_rect(midright=self.rect.midright))
 
