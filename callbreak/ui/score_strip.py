@@ -125,7 +125,7 @@ def _columns(surface: pygame.Surface, room: pygame.Rect, facts: StripFacts, look
         crown = icon("crown", look.px(14), theme.marigold) if seat in facts.leaders else None
         crown_width = crown.get_width() + look.px(4) if crown else 0
         style = look.text("small", colour)
-        most = round(width) - look.px(8) - crown_width
+        most = round(width) - look.px(5) - crown_width
         words = text.render_within(name, style, most, look.scale.smallest_font_px)
         x = middle - (words.get_width() + crown_width) // 2
         y = room.centery - look.px(12)

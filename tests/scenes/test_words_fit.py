@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SCENES = [
     "home", "new_game", "how_to_play", "statistics", "replays", "about", "keys", "pause", "welcome",
+    "lesson",
 ]  # fmt: skip
 PAGES = ["player", "house_rules", "table", "play", "sound", "ease", "keys"]
 SIZE_PX = (1024, 600)
