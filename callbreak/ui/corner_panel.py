@@ -88,7 +88,7 @@ def _draw_last_trick(
     look: Look,
     images: CardImages,
 ) -> None:
-    left, width = rect.x + look.px(16), look.px(88)
+    left, width = rect.x + look.px(14), look.px(86)
     title = look.text("button").sized(look.scale.font_px(17))
     title = text.fit(facts.title, title, width, look.scale.smallest_font_px)
     small = look.text("small", look.theme.muted)
@@ -101,7 +101,7 @@ def _draw_last_trick(
     draw_key_cap(surface, (left, rect.y + look.px(62)), facts.key, look)
     card = last_trick_card(look)
     step = look.px(25)
-    x = rect.right - look.px(17) - card // 2 - 3 * step
+    x = rect.right - look.px(14) - card // 2 - 3 * step
     for seat, played in facts.trick.plays:
         won = seat == facts.trick.winner
         finish = Finish.FLAT if won else Finish.VEILED
