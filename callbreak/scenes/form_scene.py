@@ -69,7 +69,6 @@ class FormScene(Scene):
         ring = self.services.by_keyboard
         if not form.focus_at(place, ring=ring) and first is not None:
             form.focus(first, ring=ring)
-        self._show_notices()
 
     def _look(self) -> Look:
         """As the window's; where it is upright, larger: a screen of controls can use the height."""
@@ -95,8 +94,9 @@ class FormScene(Scene):
             self.form.say(told, "bad")
 
     def uncover(self) -> None:
-        """Show what may have changed meanwhile."""
+        """Show what may have changed meanwhile, and why one is back."""
         self.rebuild()
+        self._show_notices()
 
     def handle(self, event: pygame.Event) -> None:
         """Give the event to the form; Esc goes back."""

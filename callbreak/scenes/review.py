@@ -81,11 +81,6 @@ class ReviewScene(FormScene):
         """The rules of the game that is reviewed."""
         return None if self.game is None else self.game.setup.rules
 
-    def _show_notices(self) -> None:
-        """Where there is no game to show, the scene below tells why."""
-        if self.game is not None:
-            super()._show_notices()
-
     def leave(self) -> None:
         """Stop the thinking."""
         super().leave()

@@ -198,6 +198,7 @@ def test_a_held_enter_presses_once_across_scenes(person: Person, stack: SceneSta
 def test_of_many_faults_the_first_are_told_and_how_many_more_there_are(person: Person) -> None:
     person.services.notices += [f"Fault {number}." for number in range(1, 6)]
     person.open("home")
+    person.stack.tick(1 / 60)
     assert person.form.saying.splitlines() == [
         "Fault 1.",
         "Fault 2.",
@@ -252,3 +253,13 @@ def test_a_scene_shows_its_focus_to_whoever_came_by_a_key_and_to_nobody_else(
     person.open("settings")
     assert person.form.focused is not None
     assert person.form.focused.focused
+
+
+def test_what_is_to_be_told_is_told_by_the_scene_in_charge(person: Person) -> None:
+    person.open("home").open("about")
+    person.services.notices.append("Fault.")
+    person.stack.resize((1000, 700))
+    person.stack.tick(1 / 60)
+    told = person.form.shown[-2]
+    assert told.visible
+    assert getattr(told, "words", "") == "Fault."
