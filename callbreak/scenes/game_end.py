@@ -25,6 +25,7 @@ from callbreak.ui.layout_end import end_layout
 from callbreak.ui.painter import Picture, centred
 from callbreak.ui.portraits import portrait
 from callbreak.ui.result_panel import draw_result
+from callbreak.ui.scale import Scale
 from callbreak.ui.text_names import fit_named
 from callbreak.ui.tween import out_back
 from callbreak.ui.widgets.button import Button
@@ -200,6 +201,6 @@ class GameEndScene(PaintedScene):
         foot = layout.panel.bottom - self._buttons_top + look.px(8)
 
         def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
-            draw_result(surface, at, result, look, foot)
+            draw_result(surface, at, result, look, foot, Scale(layout.u).smallest_font_px)
 
         return self._kept.picture("panel", result, layout.panel, look.px(60), draw)

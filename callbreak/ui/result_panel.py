@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
 
 
+_LEAST_ROW: Final = 44
 _LEAST_CHART: Final = 80
 _SMALLEST_PX: Final = 12
 
@@ -50,9 +51,17 @@ class Result:
 
 
 def draw_result(
-    surface: pygame.Surface, rect: pygame.Rect, result: Result, look: Look, foot_px: int
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    result: Result,
+    look: Look,
+    foot_px: int,
+    least_px: int,
 ) -> None:
-    """Draw the panel; ``foot_px`` at the bottom are left free for buttons."""
+    """Draw the panel; ``foot_px`` at the bottom are left free for buttons.
+
+    ``least_px`` is the size of text that this window may have where large text finds no room.
+    """
     theme = look.theme
     draw_panel(surface, rect, look, RADIUS_XL, big=True)
     pad = look.px(22)
@@ -67,8 +76,11 @@ def draw_result(
     draw_title_band(surface, rect.x + 1, head.bottom, rect.width - 2, look)
     y = head.bottom + band_height_px(look) + look.px(7)
     # A fingerprint that is torn is hard to compare.
-    small = text.fit(result.fingerprint, look.text("small", theme.muted), inner.width, _SMALLEST_PX)
+    small = text.fit(result.fingerprint, look.text("small", theme.muted), inner.width, least_px)
     seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
+    if rect.bottom - foot_px - seed_h - y < len(result.rows) * look.px(_LEAST_ROW):
+        small = text.fit(result.fingerprint, small, inner.width, _SMALLEST_PX)
+        seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
     bottom = rect.bottom - foot_px - seed_h
     row_h = min(look.px(56), (bottom - y - look.px(165)) // len(result.rows))
     row_h = max(row_h, min(look.px(46), (bottom - y) // len(result.rows)))
