@@ -165,6 +165,7 @@ def test_a_broken_settings_file_is_told_once_and_the_game_starts(tmp_path: Path)
         loop = App(services)
         services.requests.append(Push(HomeScene()))
         loop.stack.settle()
+        loop.stack.tick(1 / 60)
         assert isinstance(loop.stack.top, HomeScene)
         assert "line 2" in loop.stack.top.form.saying
         assert services.notices == []
