@@ -247,8 +247,8 @@ def test_no_key_of_a_game_leads_out_of_the_lesson(pupil: Pupil) -> None:
     pupil.call_and_wait()
     pupil.play(Card.parse("KD"))
     before = pupil.lesson.session.commands
-    for key in (pygame.K_u, pygame.K_h, pygame.K_s):
-        pupil.key(key, scancode=0, unicode=chr(key))
+    for key, mod in ((pygame.K_z, pygame.KMOD_LCTRL), (pygame.K_h, 0), (pygame.K_s, 0)):
+        pupil.key(key, mod, scancode=0, unicode=chr(key))
         pupil.rest()
         assert pupil.scene is pupil.lesson
         assert pupil.lesson.session.commands == before
