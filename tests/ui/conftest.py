@@ -18,3 +18,12 @@ def display() -> Iterator[None]:
     pygame.display.set_mode((320, 240))
     yield
     pygame.display.quit()
+
+
+@pytest.fixture
+def window() -> Iterator[None]:
+    """A window as text fields need it for the input method."""
+    pygame.display.init()
+    pygame.display.set_mode((1280, 720))
+    yield
+    pygame.key.stop_text_input()
