@@ -145,6 +145,6 @@ def test_nobody_waits_any_more_for_a_hint_to_a_position_that_is_gone() -> None:
         session.submit(legal_commands(session.state)[0])
     at_table.tick()
     assert not at_table.thinking
-    bots.replies = [Done(number, "a late hint")]  # type: ignore[arg-type]
+    bots.replies = [Done(number, "a late hint")]
     at_table.tick()
     assert at_table.hint() is None
