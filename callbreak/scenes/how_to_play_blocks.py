@@ -8,6 +8,7 @@ import pygame
 
 from callbreak.engine.rules import Revoke
 from callbreak.engine.scoring import score
+from callbreak.scenes.score_sheet_words import column_score
 from callbreak.ui.widgets.bullet_list import BulletList
 from callbreak.ui.widgets.example_cards import CardGroup, CardMark, ExampleCards, Note
 from callbreak.ui.widgets.figures import Figures
@@ -16,7 +17,6 @@ from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.rule_heading import RuleHeading
 from callbreak.words import ctx, tr
 from callbreak.words.cards import card_text
-from callbreak.words.numbers import score_text
 from callbreak.words.refusals import refusal_sentence
 from callbreak.words.teaching_blocks import (
     Block,
@@ -166,7 +166,7 @@ def score_figures(rows: Sequence[tuple[int, int]], rules: Rules) -> Figures:
             (
                 str(call),
                 str(won),
-                score_text(score(call, won, revoked=False, rules=rules)),
+                column_score(score(call, won, revoked=False, rules=rules), rules),
             )
             for call, won in rows
         ],

@@ -24,6 +24,7 @@ STEPS: Final = 56
 _SEGMENTS: Final = 14
 _KNOB: Final = 22
 _BEFORE_WORDS: Final = 12
+_RING: Final = 6
 
 
 class ReviewTrack(Widget):
@@ -184,9 +185,10 @@ class ReviewTrack(Widget):
         thin = hairline_px(look)
         now = -1 if self.step == 0 else (self.step - 1) // CALLS
         pitch = groove.width / _SEGMENTS
-        # Below the knob, which would hide the word it stands over.
-        top = max(groove.bottom + look.px(5), groove.centery + look.control(_KNOB) // 2)
         line_px = text.measure("1", look.text("small"))[1]
+        # Below the knob and its ring, which would hide the word they stand over.
+        below = groove.centery + look.control(_KNOB) // 2 + look.px(_RING)
+        top = min(max(groove.bottom + look.px(5), below), self.rect.bottom - line_px)
         for segment in range(_SEGMENTS + 1):
             x = self._x(groove, segment * CALLS)
             tick = pygame.Rect(x, groove.bottom + look.px(4), thin, look.px(5))
