@@ -201,8 +201,11 @@ class ReviewTrack(Widget):
             words = str(segment) if segment else self._calls_word
             if not segment:
                 style = text.fit(words, style, round(pitch), max(11, style.size_px - 3))
-                words = text.ellipsize(words, style, round(pitch * 1.05))
+                # At its left there is room until the widget ends.
+                spare = groove.x - self.rect.x
+                words = text.ellipsize(words, style, round(pitch * 1.05) + spare)
             label = text.render(words, style)
-            if label.get_width() <= pitch * 1.1 or current:
-                middle = (round(x + pitch / 2), top + line_px)
-                target.blit(label, label.get_rect(midbottom=middle))
+            if label.get_width() <= pitch * 1.1 or current or not segment:
+                place = label.get_rect(midbottom=(round(x + pitch / 2), top + line_px))
+                place.right = min(place.right, round(x + pitch * 1.05))
+                target.blit(label, place)
