@@ -9,7 +9,7 @@ import pygame
 
 import callbreak
 from callbreak.scenes.form_scene import FormScene
-from callbreak.scenes.home_picture import Scenery, draw_logo, home_ground
+from callbreak.scenes.home_picture import Scenery, draw_logo, forget_home, home_ground
 from callbreak.scenes.waiting_game import waiting_line
 from callbreak.ui.home_art import home_dusk
 from callbreak.ui.widgets.button import Button, Kind
@@ -59,6 +59,12 @@ class HomeScene(FormScene):
         draw_logo(form.ground, column.logo, form.look)
         form.add(*buttons.all)
         return buttons.all[0]
+
+    def cover(self) -> None:
+        """Make room for the pictures of a game; those of the evening are made anew after it."""
+        if self.services.rules_in_play is not None:
+            self.form.ground = None
+            forget_home()
 
     def _look(self) -> Look:
         """In an upright window the menu may be larger than rows of settings."""
@@ -128,6 +134,12 @@ class HomeScene(FormScene):
         if self._scenery is not None:
             self._scenery.wake()
         super().handle(event)
+
+    def draw(self, target: pygame.Surface, *, full: bool) -> list[pygame.Rect]:
+        """Draw what has changed, or all when the evening was let go of."""
+        if self.form.ground is None:
+            self.rebuild()
+        return super().draw(target, full=full)
 
     @property
     def wants_frames(self) -> bool:

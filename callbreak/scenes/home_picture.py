@@ -11,7 +11,14 @@ import pygame
 from callbreak.engine.cards import parse_cards
 from callbreak.ui import text
 from callbreak.ui.card_images import BLEND, CardImages
-from callbreak.ui.home_art import draw_flags, draw_lamps, home_backdrop, home_view, moving_areas
+from callbreak.ui.home_art import (
+    draw_flags,
+    draw_lamps,
+    forget_evening,
+    home_backdrop,
+    home_view,
+    moving_areas,
+)
 from callbreak.ui.home_view import CARD_WIDTH
 from callbreak.ui.panel import hairline_px
 from callbreak.ui.weave import stepped_diamond
@@ -82,6 +89,12 @@ class Scenery:
         """Draw flags and flames as they are now."""
         draw_flags(target, self._time_s, self._view)
         draw_lamps(target, self._time_s, self._view)
+
+
+def forget_home() -> None:
+    """Let go of all pictures of the first screen: some 25 MB in a window of 1920×1080."""
+    home_ground.cache_clear()
+    forget_evening()
 
 
 @functools.lru_cache(maxsize=1)

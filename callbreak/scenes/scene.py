@@ -39,6 +39,12 @@ class Scene(ABC):
     def leave(self) -> None:  # noqa: B027 (most have nothing to do)
         """The scene is gone from the stack, or the program ends."""
 
+    def cover(self) -> None:  # noqa: B027 (most have nothing to do)
+        """Scenes above hide this one, and it may let go of its pictures.
+
+        It may be called again before the scene is seen again.
+        """
+
     def uncover(self) -> None:  # noqa: B027 (most have nothing to do)
         """The scene that was above this one is gone."""
 

@@ -91,6 +91,7 @@ class SceneStack:
         self._canvas = None
         for scene in self._scenes:
             scene.resize(self._size_px)
+        self._cover()
         self._full = True
 
     def reread(self) -> None:
@@ -116,11 +117,20 @@ class SceneStack:
         return [target.get_rect()]
 
     def _draw_all(self, target: pygame.Surface) -> None:
-        first = len(self._scenes) - 1
-        while first > 0 and self._scenes[first].overlay:
-            first -= 1
-        for scene in self._scenes[first:]:
+        for scene in self._scenes[self._lowest_seen :]:
             scene.draw(target, full=True)
+
+    @property
+    def _lowest_seen(self) -> int:
+        """The place of the uppermost scene that hides all below it."""
+        seen = len(self._scenes) - 1
+        while seen > 0 and self._scenes[seen].overlay:
+            seen -= 1
+        return max(0, seen)
+
+    def _cover(self) -> None:
+        for scene in self._scenes[: self._lowest_seen]:
+            scene.cover()
 
     def _draw_fade(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Draw the new scene on a canvas of its own, and what is left of the old one over it.
@@ -186,6 +196,7 @@ class SceneStack:
         self._scenes.append(scene)
         scene.enter(self._services)
         self._tell_rules()
+        self._cover()
         scene.resize(self._size_px)
 
     def _close(self) -> None:

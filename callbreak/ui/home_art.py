@@ -15,12 +15,13 @@ from callbreak import paths
 from callbreak.ui.backdrop_home import home_backdrop, home_dusk
 from callbreak.ui.backdrop_light import colour_ramp, round_light
 from callbreak.ui.home_view import FlagLine, HomeView, Lamp, home_view
-from callbreak.ui.surface_cache import keeps_pictures
+from callbreak.ui.surface_cache import SurfaceCache, keeps_pictures_in
 
 __all__ = [
     "HomeView",
     "draw_flags",
     "draw_lamps",
+    "forget_evening",
     "home_backdrop",
     "home_dusk",
     "home_view",
@@ -40,6 +41,16 @@ _ROOM: Final = 3  # the square around a flag, in sides of the flag
 _FINE: Final = 4  # flags are drawn this much larger, then made smaller: soft edges
 _WIND_S: Final = 2.6
 _GLOW: Final = "#c26a1a"
+
+_glows: Final = SurfaceCache(0.75)
+_flames: Final = SurfaceCache(0.25)
+
+
+def forget_evening() -> None:
+    """Let go of the pictures of flags, flames and their light; they are made anew when drawn."""
+    _flag.cache_clear()
+    _glows.clear()
+    _flames.clear()
 
 
 def draw_flags(surface: pygame.Surface, t_s: float, view: HomeView) -> None:
@@ -216,7 +227,7 @@ def _draw_flame(surface: pygame.Surface, lamp: Lamp, t_s: float) -> None:
     )
 
 
-@keeps_pictures(0.75)
+@keeps_pictures_in(_glows)
 def _glow(side_px: int, strength: int) -> pygame.Surface:
     """A round light to be added; ``strength`` is 3 to 7 tenths of the full colour."""
     black, full = pygame.Color(0, 0, 0), pygame.Color(_GLOW)
@@ -227,7 +238,7 @@ def _glow(side_px: int, strength: int) -> pygame.Surface:
     return round_light(colour_ramp(steps), (side_px, side_px))
 
 
-@keeps_pictures(0.25)
+@keeps_pictures_in(_flames)
 def _flame(tall_px: int, lean: int) -> pygame.Surface:
     """A flame ``tall_px`` high, its tip leaning ``lean`` degrees aside."""
     size = (max(4, round(tall_px * 0.6)), tall_px)

@@ -85,15 +85,20 @@ class SurfaceCache:
 def keeps_pictures(
     windows: float,
 ) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
-    """Let a function keep the pictures that it makes, no more bytes than so many windows have.
+    """As `keeps_pictures_in` a cache of its own, no more bytes than so many windows have."""
+    return keeps_pictures_in(SurfaceCache(windows))
+
+
+def keeps_pictures_in(
+    cache: SurfaceCache,
+) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+    """Let a function keep the pictures that it makes in a cache that no other function uses.
 
     As `functools.lru_cache`, which counts pictures instead of weighing them: it would keep hundreds
     of large ones that nobody needs any more, once the window's edge has been dragged.
     """
 
     def keeping(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
-        cache = SurfaceCache(windows)
-
         @functools.wraps(make)
         def kept(*args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
             key = (*args, *kwargs.items())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 import pygame
 import pytest
 
@@ -12,6 +14,7 @@ from callbreak.scenes import home
 from callbreak.session.session import Session
 from callbreak.words.numbers import score_text
 from tests.scenes.person import Person
+from tests.scenes.pixels import where_they_differ
 
 YOU = Player("Sita", Kind.HUMAN)
 OTHERS = tuple(Player(name, Kind.EASY) for name in ("Asha", "Bikram", "Chandra"))
@@ -94,6 +97,38 @@ def test_nothing_moves_at_home_with_reduced_motion(person: Person) -> None:
     person.open("home")
     person.wait(0.5)
     assert not person.stack.wants_frames
+
+
+def test_the_evening_is_let_go_of_during_a_game_and_is_there_again_after_it(
+    person: Person,
+) -> None:
+    person.services.change("table.reduced_motion", True)
+    keep_a_game(person)
+    person.open("home")
+    person.wait(0.5)
+    beside_the_menu = pygame.Rect(640, 0, 640, 720)
+    before = person.services.window.surface.subsurface(beside_the_menu).copy()
+    form = person.form
+    evening = ref(form.ground)
+    person.click("Continue")
+    person.wait(0.5)
+    assert form.ground is None
+    assert evening() is None
+    person.services.back()
+    person.stack.settle()
+    person.wait(1)
+    assert person.at("HomeScene")
+    after = person.services.window.surface.subsurface(beside_the_menu)
+    assert not where_they_differ(before, after)
+
+
+def test_settings_over_the_evening_leave_it_as_it_is(person: Person) -> None:
+    person.open("home")
+    person.wait(0.5)
+    form = person.form
+    person.click("Settings")
+    assert not person.at("HomeScene")
+    assert form.ground is not None
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,9 @@ class Told(Scene):
     def leave(self) -> None:
         self.told.append("leave")
 
+    def cover(self) -> None:
+        self.told.append("cover")
+
     def uncover(self) -> None:
         self.told.append("uncover")
 
@@ -90,6 +93,18 @@ def test_leaving_a_scene_uncovers_the_one_below(person: Person, stack: SceneStac
     assert below.told[-1] == "uncover"
 
 
+def test_a_scene_is_told_when_another_hides_it_and_not_when_it_is_seen_around_it(
+    person: Person, stack: SceneStack
+) -> None:
+    hidden, seen, overlay = Told("hidden"), Told("seen"), Told("overlay", overlay=True)
+    carry_out(person, Push(hidden), Push(seen), Push(overlay))
+    assert "cover" in hidden.told
+    assert "cover" not in seen.told
+    hidden.told.clear()
+    stack.resize((900, 500))
+    assert hidden.told == [("resize", (900, 500)), "cover"]
+
+
 def test_replace_keeps_what_is_below(person: Person, stack: SceneStack) -> None:
     below, top, new = Told("below"), Told("top"), Told("new")
     carry_out(person, Push(below), Push(top), Replace(new))
@@ -123,7 +138,8 @@ def test_a_relayout_reaches_scenes_below_too(person: Person, stack: SceneStack) 
     for scene in (below, top):
         scene.told.clear()
     carry_out(person, Relayout())
-    assert below.told == top.told == [("resize", (1280, 720))]
+    assert below.told == [("resize", (1280, 720)), "cover"]
+    assert top.told == [("resize", (1280, 720))]
 
 
 def test_at_rest_nothing_is_drawn_twice(person: Person, stack: SceneStack) -> None:
