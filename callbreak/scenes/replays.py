@@ -1,4 +1,4 @@
-"""Replays: the kept games, to be searched, reviewed, played again, written out and deleted."""
+"""Replays: the kept games, to be searched, reviewed, played on or again, exported and deleted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from callbreak.scenes.question import Answer
 from callbreak.scenes.replays_files import FileError, export_folder, take_in_file, write_game
 from callbreak.scenes.replays_panel import Filters, GameRow, lay_out_footer
 from callbreak.scenes.shortcuts import REPLAYS, Act, act_of
-from callbreak.session.games import Result, Search, result_of
+from callbreak.session.games import Result, Search, can_go_on, result_of
 from callbreak.session.session import Session
 from callbreak.ui.replay_row import ROW
 from callbreak.ui.screen_panel import paint_screen_panel, screen_panel
@@ -137,15 +137,19 @@ class ReplaysScene(FormScene):
         form.add(self.list, area, self._none)
         self._buttons = self._make_buttons()
         lay_out_footer(form, layout.footer, self._buttons)
-        form.add(*self._buttons, close)
+        self._continue = Button(tr("Continue"), self._go_on, icon_name="play")
+        self._continue.place(self._same_deal.rect)
+        self._continue.visible = False
+        form.add(*self._buttons[:2], self._continue, *self._buttons[2:], close)
         self._show()
         area.scroll_to(offset_px, at_once=True)
         return self.list
 
     def _make_buttons(self) -> list[Button]:
+        self._same_deal = Button(tr("Same deal again"), self._play_again, icon_name="cards")
         return [
             Button(tr("Review"), self._review, kind="primary", icon_name="eye"),
-            Button(tr("Same deal again"), self._play_again, icon_name="cards"),
+            self._same_deal,
             Button(tr("Export"), self._export, icon_name="export"),
             Button(tr("Delete"), self._ask_to_delete, icon_name="trash"),
         ]
@@ -164,6 +168,15 @@ class ReplaysScene(FormScene):
         self._none.visible = not self.found
         for button in self._buttons:
             button.set_enabled(bool(self.found))
+        self._offer()
+        self.form.ground_changed()
+
+    def _offer(self) -> None:
+        """Have a game that waits for its person go on; any other can only be played again."""
+        waits = self.chosen is not None and can_go_on(self.chosen)
+        if waits is self._continue.visible:
+            return
+        self._continue.visible, self._same_deal.visible = waits, not waits
         self.form.ground_changed()
 
     def look_for(self, search: Search, typed: str = "") -> None:
@@ -176,6 +189,7 @@ class ReplaysScene(FormScene):
 
     def _choose(self, index: int) -> None:
         self._chosen = self.found[index].id
+        self._offer()
 
     def _open(self, index: int) -> None:
         self._chosen = self.found[index].id
@@ -190,6 +204,19 @@ class ReplaysScene(FormScene):
 
     def _new_game(self) -> None:
         self.services.replace("new_game")
+
+    def _go_on(self) -> None:
+        """The game from where it was left."""
+        game, store = self.chosen, self.services.store
+        if game is None or store is None:
+            return
+        try:
+            session = store.resume(game)
+        except ValueError:
+            self.form.say(tr("This game cannot be read any more; it is kept as it is."), "bad")
+            return
+        self.services.restart("home")
+        self.services.open("table", session=session)
 
     def _play_again(self) -> None:
         """The same deals, rules and players from the first round on."""
@@ -274,8 +301,10 @@ class ReplaysScene(FormScene):
                 self._ask_to_delete()
             case Act.EXPORT:
                 self._export()
-            case Act.SAME_DEAL:
+            case Act.SAME_DEAL if self._same_deal.visible:
                 self._play_again()
+            case Act.SAME_DEAL:
+                self._go_on()
             case _:
                 return False
         return True

@@ -46,6 +46,11 @@ def result_of(game: KeptGame) -> Result:
     return Result.WON if game.place == 1 else Result.LOST
 
 
+def can_go_on(game: KeptGame) -> bool:
+    """Whether a person can play on: the game waits for one."""
+    return game.person is not None and result_of(game) is Result.UNFINISHED
+
+
 def day_of(game: KeptGame) -> date | None:
     """The day on which a game was started, here where the player is; None if it is not known."""
     started = start_of(game)

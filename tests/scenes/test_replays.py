@@ -232,6 +232,34 @@ def test_the_same_deal_is_played_again_from_its_start(
     assert len(store.games()) == 4
 
 
+def test_a_game_that_waits_goes_on_where_it_was_left_though_a_newer_one_waits_too(
+    person: Person, games: list[KeptGame], store: Store
+) -> None:
+    keep(store, setup("fourth"), moves=3)
+    person.open("replays")
+    look_for(person, "second")
+    assert shown(person) == [games[1].number]
+    assert not person.sees("Same deal again")
+    person.click("Continue")
+    assert person.at("TableScene")
+    session = person.scene.session  # type: ignore[attr-defined]
+    assert session.setup == games[1].setup
+    assert len(session.commands) >= 12
+    assert len(store.games()) == 4
+
+
+def test_only_a_game_that_waits_for_a_person_can_go_on(
+    person: Person, games: list[KeptGame]
+) -> None:
+    person.open("replays")
+    offered = []
+    for _ in games:
+        offered.append(person.sees("Continue"))
+        assert person.sees("Same deal again") is not offered[-1]
+        person.key(pygame.K_DOWN)
+    assert offered == [False, True, False]
+
+
 def test_only_what_is_seen_of_thousands_of_games_is_drawn(
     person: Person, games: list[KeptGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
