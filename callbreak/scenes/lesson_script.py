@@ -87,6 +87,10 @@ class LessonFacts(FactsMaker):
         """The teacher's call, and which of the numbers it is."""
         return teaching_lesson.proposed_call(CALL), CALL - RULES.min_call
 
+    def call_lead(self) -> str:
+        """All of it: the reason is what the teacher says."""
+        return teaching_lesson.proposed_call(CALL)
+
     def seal(self, shown: Shown) -> str:  # noqa: ARG002 (what is no game has no seal)
         """The lesson's deal is known to everyone."""
         return ""

@@ -119,18 +119,19 @@ class NewGameScene(FormScene):
         heading = Label(tr("Rules of this game"), "heading", colour=look.theme.title)
         head = heading.height_px(look, inner.width)
         heading.place(pygame.Rect(inner.x, inner.y, inner.width, head))
+        lines_y = inner.y + head + look.px(4)
+        lines_px = self._lines.height_px(look, inner.width)
         own = Button(tr("House rules …"), self._open_rules, icon_name="score")
+        self._lines.place(pygame.Rect(inner.x, lines_y, inner.width, lines_px))
         high = look.control(46)
-        own.place(pygame.Rect(inner.x, inner.bottom - high, inner.width, high))
+        own_y = lines_y + lines_px + look.px(14)
+        own.place(pygame.Rect(inner.x, own_y, inner.width, high))
         seal = self._rows.fingerprint
         seal_px = seal.height_px(look, inner.width)
-        seal_y = own.rect.y - seal_px - look.px(14)
-        seal.place(pygame.Rect(inner.x, seal_y, inner.width, seal_px))
+        seal.place(pygame.Rect(inner.x, inner.bottom - seal_px, inner.width, seal_px))
         about = Label(tr("Fingerprint of the seed"), "heading", colour=look.theme.title)
-        about.place(pygame.Rect(inner.x, seal_y - head, inner.width, head))
-        room = about.rect.y - inner.y - head - look.px(10)
-        self._lines.place(pygame.Rect(inner.x, inner.y + head + look.px(4), inner.width, room))
-        form.add(heading, self._lines, about, seal, own)
+        about.place(pygame.Rect(inner.x, seal.rect.y - head, inner.width, head))
+        form.add(heading, self._lines, own, about, seal)
 
     def _add_footer(self, form: Form, layout: ScreenPanel, *, with_rules: bool) -> Button:
         look: Look = form.look

@@ -92,13 +92,15 @@ class FactsMaker:
         trick = table_words.trick_of(shown)
         own_played = any(seat == shown.seat for seat, _ in shown.trick)
         playing = shown.phase is Phase.PLAYING
-        caption, lead = self._caption(shown, moment), self._advice_lead()
+        caption = self._caption(shown, moment)
+        # What the hint is stands out: all of it while the reason is still being thought of.
+        lead = self._advice_lead() if self.advice or not self.hint else caption
         call = None
         if moment.calling:
             words, index = self.call_hint()
             call = replace(
                 table_words.call_facts(shown, self.names, setup.rules, words, index),
-                hint_lead=self._advice_lead(),
+                hint_lead=self.call_lead(),
             )
         return TableFacts(
             seats=tuple(
@@ -168,6 +170,10 @@ class FactsMaker:
 
     def _advice(self, hint: Hint) -> str:
         return hint_sentence(hint, Names(self.names, self._session.person))
+
+    def call_lead(self) -> str:
+        """With what the hint for the call begins that stands out."""
+        return self._advice_lead()
 
     def _advice_lead(self) -> str:
         if self.advice is None:

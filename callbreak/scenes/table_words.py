@@ -63,7 +63,8 @@ def seat_facts(
 def _note(shown: Shown, seat: Seat, *, person: bool, thinking: bool) -> str:
     if shown.turn == seat:
         if person:
-            return tr("Your call?") if shown.phase is Phase.CALLING else tr("your turn")
+            alone = {Phase.CALLING: tr("Your call?"), Phase.REDEAL: tr("Your turn")}
+            return alone.get(shown.phase) or tr("your turn")
         return tr("thinking …") if thinking else ""
     if shown.phase is not Phase.CALLING or shown.turn is None:
         return ""

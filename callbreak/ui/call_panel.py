@@ -112,15 +112,15 @@ def _draw_hint(
         "body", look.theme.ivory if facts.hinted_index is not None else look.theme.muted
     )
     smallest = look.scale.font_px(14)
-    if text.measure(facts.hint, text.fit(facts.hint, style, width, smallest))[0] <= width:
-        style = text.fit(facts.hint, style, width, smallest)
-        words = render_with_cards(
-            facts.hint, style, width, facts.hint_lead, look.theme.marigold
-        ) or text.render(facts.hint, style)
-    else:
+    one_line = text.fit(facts.hint, style, width, smallest)
+    if text.measure(facts.hint, one_line)[0] > width:
         size = (width, room.height - look.px(2))
         style = text.fit_lines(facts.hint, style, size, min(smallest, 12), 1.15)
-        words = text.render(facts.hint, style, max_width_px=width, line_gap=1.15)
+    else:
+        style = one_line
+    words = render_with_cards(
+        facts.hint, style, width, facts.hint_lead, look.theme.marigold
+    ) or text.render(facts.hint, style, max_width_px=width, line_gap=1.15)
     surface.blit(words, words.get_rect(midleft=(room.x + look.px(42), room.centery)))
 
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 _SUIT_ICONS: Final = ("club", "diamond", "heart", "spade")
 
+_LAMP: Final = (0.125, 0.42)
+"""The middle of a hint's lamp on its card: parts of the width and of the height."""
+
 
 class CardLights:
     """Makes the pictures that go with the cards where they lie now."""
@@ -69,14 +72,17 @@ class CardLights:
         return [self._glow(width, pose.x, pose.y, pose.angle, 0.7)]
 
     def lamp(self) -> list[Picture]:
-        """The lamp at the upper right corner of the hinted card, above the hand."""
+        """The lamp under the index of the hinted card: there no card of a fan hides its own place.
+
+        At the other edge it would lie on the next card's index.
+        """
         hand = self._cards.hand
         pose = None if hand.hinted is None else self._cards.pose_of(hand.hinted)
         if pose is None or hand.hinted not in self._cards.order:
             return []
-        fan, u = self._layout.fan, self._layout.u
+        fan = self._layout.fan
         turn = math.radians(pose.angle)
-        x, y = fan.card_w / 2 - 8 * u, -fan.card_h / 2 + 3 * u
+        x, y = (_LAMP[0] - 0.5) * fan.card_w, (_LAMP[1] - 0.5) * fan.card_h
         mark = lamp(max(18, round(27 * fan.unit)), self._look.theme)
         across = x * math.cos(turn) - y * math.sin(turn)
         along = x * math.sin(turn) + y * math.cos(turn)

@@ -121,8 +121,9 @@ class CoachPanel(Widget):
     def _draw_title(self, target: pygame.Surface, look: Look, room: pygame.Rect) -> None:
         style = look.text("small_strong", look.theme.marigold)
         words = text.render_within(self.title, style, room.width)
-        pill = pygame.Rect(0, 0, words.get_width() + look.px(24), words.get_height() + look.px(4))
-        pill.midleft = (room.x - look.px(12), self.rect.y)
+        pill = pygame.Rect(0, 0, words.get_width() + look.px(24), words.get_height())
+        # A little below the edge: in the corner the table's golden line is close above.
+        pill.midleft = (room.x - look.px(12), self.rect.y + look.px(2))
         draw_pill(target, pill, look)
         target.blit(words, words.get_rect(center=pill.center))
 

@@ -126,7 +126,8 @@ class ReviewBoard(Widget):
         self._draw_name(target, look, places, place, hand, (round(start), round(used)))
         for index, card in enumerate(hand.cards):
             up = card is not None and card in hand.raised
-            finish = Finish.PLAYABLE if up else Finish.PLAIN
+            # What has been played lies on the table: here is only where it came from.
+            finish = Finish.VEILED if up else Finish.PLAIN
             picture = self._images.picture(card, wide, 0.0, finish)
             y = room.centery - (round(room.height * _LIFT) if up else 0)
             middle = (round(start + index * step + wide / 2), y)

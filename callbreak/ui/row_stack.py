@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from callbreak.ui.widgets.choice import Choice
 from callbreak.ui.widgets.label import Label
 from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.scroll_area import BAR_UNITS, ScrollArea
@@ -100,6 +101,9 @@ class RowStack:
             if wide > self._width:
                 room = self._width - look.px(_BETWEEN) * (len(sizes) - 1)
                 sizes = _shrunk(controls, sizes, room, look.control(_LEAST_FIELD))
+            elif len(controls) == 1 and isinstance(controls[0], Choice):
+                # Below the words it ends where the controls of other rows end.
+                sizes = [(self._width, high)]
             height = words + high + look.control(24)
             row.keep_words_above(words + look.control(14))
             corner = (self._area.rect.x, self._y + words + look.control(12))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -14,6 +14,9 @@ from callbreak.ui.weave import stepped_diamond
 
 if TYPE_CHECKING:
     from callbreak.ui.theme import Colour, Theme
+
+_PITCH: Final = 16.7
+"""From one pip to the next, in units."""
 
 
 class Pip(StrEnum):
@@ -72,7 +75,7 @@ def _hollow(cell_px: float, edge: Colour, theme: Theme) -> pygame.Surface:
 def draw_pips(
     target: pygame.Surface, room: pygame.Rect, pips: tuple[Pip, ...], unit: float, theme: Theme
 ) -> None:
-    """Draw pips at the right of ``room``: up to 4 in a row, 8 in two rows, 13 in two small ones.
+    """Draw pips at the right of ``room``: up to 4 or 5 in a row, 8 in two, 13 in two small ones.
 
     A second row that is shorter stands under the gaps of the first, so that it looks meant.
     """
@@ -80,8 +83,9 @@ def draw_pips(
     if not count:
         return
     size = 1.0 if count <= 8 else 0.62
-    columns, rows = pip_columns(count), 1 if count <= 4 else 2
-    pitch = min(16.7 * unit * size, room.width / columns)
+    columns = pip_columns(count, room.width / (_PITCH * unit))
+    rows = -(-count // columns)
+    pitch = min(_PITCH * unit * size, room.width / columns)
     cell = min(1.7 * unit * size, pitch / 9)
     for index, pip in enumerate(pips):
         row, column = divmod(index, columns)
@@ -92,9 +96,9 @@ def draw_pips(
         target.blit(surface, surface.get_rect(center=(round(x), round(y))))
 
 
-def pip_columns(count: int) -> int:
-    """How many pips stand in a row."""
-    return count if count <= 4 else -(-count // 2)
+def pip_columns(count: int, room: float = 4.0) -> int:
+    """How many pips stand in a row where there is room for so many; a fifth only if it has it."""
+    return count if count <= 4 or count == 5 <= room else -(-count // 2)
 
 
 @functools.lru_cache(maxsize=32)

@@ -176,8 +176,8 @@ def _draw_count(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, loo
     counted = _fraction(facts, look, units)
     if seat.form == "top":
         surface.blit(counted, counted.get_rect(midtop=(room.centerx, room.y - look.px(3))))
-        row_px = look.px(17 * pip_columns(len(facts.pips)))
-        pips = pygame.Rect(0, 0, min(room.width, row_px), look.px(34))
+        columns = pip_columns(len(facts.pips), room.width / look.px(17))
+        pips = pygame.Rect(0, 0, min(room.width, look.px(17 * columns)), look.px(34))
         pips.midbottom = (room.centerx, room.bottom + look.px(3))
     else:
         surface.blit(counted, counted.get_rect(midleft=room.midleft))

@@ -23,9 +23,9 @@ def chapters(rules: Rules) -> tuple[Chapter, ...]:
         Chapter("deal", tr("Cards and deal"), "cards", cards_and_deal(rules)),
         Chapter("calls", tr("Calls"), "hand", calls(rules)),
         Chapter("play", tr("Play"), "spade", play(rules)),
-        Chapter("points", tr("Points"), "score", points(rules)),
+        Chapter("points", tr("Points"), "chart", points(rules)),
         Chapter("advice", tr("Tips and mistakes"), "hint", advice(rules)),
         Chapter("questions", tr("Questions"), "info", questions(rules)),
-        Chapter("house_rules", tr("House rules"), "table", house_rules(rules)),
+        Chapter("house_rules", tr("House rules"), "score", house_rules(rules)),
         Chapter("fair_deal", tr("Fair deal"), "lock", fair_deal()),
     )
