@@ -10,14 +10,13 @@ from callbreak.engine.scoring import places
 from callbreak.engine.state import GameOver, champion
 from callbreak.scenes.score_sheet_words import (
     chart_of,
-    column_score,
     names_and_faces,
     totals_after,
 )
 from callbreak.ui.result_panel import Result, ResultRow
 from callbreak.words import ntr, tr
 from callbreak.words.joining import and_list
-from callbreak.words.numbers import points_text, score_text
+from callbreak.words.numbers import column_score, points_text, score_text
 from callbreak.words.rules_words import preset_title
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ import pygame
 
 from callbreak.engine.rules import Revoke
 from callbreak.engine.scoring import score
-from callbreak.scenes.score_sheet_words import column_score
 from callbreak.ui.widgets.bullet_list import BulletList
 from callbreak.ui.widgets.example_cards import CardGroup, CardMark, ExampleCards, Note
 from callbreak.ui.widgets.figures import Figures
@@ -17,6 +16,7 @@ from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.rule_heading import RuleHeading
 from callbreak.words import ctx, tr
 from callbreak.words.cards import card_text
+from callbreak.words.numbers import column_score
 from callbreak.words.refusals import refusal_sentence
 from callbreak.words.teaching_blocks import (
     Block,

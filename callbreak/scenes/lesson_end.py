@@ -10,11 +10,11 @@ from callbreak.engine.seats import SEATS
 from callbreak.scenes.button_row import ButtonRow
 from callbreak.scenes.dialog_scene import DialogScene
 from callbreak.scenes.lesson_script import OTHERS, RULES
-from callbreak.scenes.score_sheet_words import column_score
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.figures import Figures
 from callbreak.ui.widgets.label import Label
 from callbreak.words import ctx, tr
+from callbreak.words.numbers import column_score
 from callbreak.words.players import bot_name
 from callbreak.words.teaching_lesson import ended
 

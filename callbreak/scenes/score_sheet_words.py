@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from callbreak.engine.rules import Overtricks, preset_name
+from callbreak.engine.rules import preset_name
 from callbreak.engine.scoring import places
 from callbreak.engine.state import champion
 from callbreak.ui.line_chart import Chart
 from callbreak.ui.portraits import portraits_for
 from callbreak.ui.score_paper import Cell, Sheet
 from callbreak.words import tr
-from callbreak.words.numbers import gain_text, score_text
+from callbreak.words.numbers import column_score, gain_text
 from callbreak.words.players import player_names
 from callbreak.words.rules_words import preset_title
 
 if TYPE_CHECKING:
-    from callbreak.engine.rules import Rules
     from callbreak.engine.state import RoundResult
     from callbreak.session.session import Session
-
-
-def column_score(tenths: int, rules: Rules) -> str:
-    """A score as it stands in a column: with its tenths, also when there are none (4.0).
-
-    Where overtricks are worth nothing all scores are whole, and are written so.
-    """
-    if rules.overtricks is not Overtricks.TENTHS or tenths % 10:
-        return score_text(tenths)
-    # The sign and point of the language come with the next tenth; its digit becomes a nought.
-    return score_text(tenths + 1 if tenths >= 0 else tenths - 1)[:-1] + "0"
 
 
 def names_and_faces(session: Session) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -9,7 +9,6 @@ from callbreak.engine.rules import Overtricks
 from callbreak.engine.state import Kind
 from callbreak.engine.trick import Trick
 from callbreak.engine.view import Phase
-from callbreak.scenes.score_sheet_words import column_score
 from callbreak.ui.call_panel import CallFacts
 from callbreak.ui.corner_panel import (
     SUIT_SIGNS,
@@ -23,6 +22,7 @@ from callbreak.ui.seat_marks import pips_for
 from callbreak.ui.seat_panel import SeatFacts
 from callbreak.words import ctx, ntr, tr
 from callbreak.words.cards import card_text, one_of, suit_name
+from callbreak.words.numbers import column_score
 from callbreak.words.rules_words import level_name
 
 if TYPE_CHECKING:

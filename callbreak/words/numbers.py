@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from callbreak.engine.rules import Overtricks, Rules
 from callbreak.engine.scoring import Tenths
 from callbreak.settings.languages import DECIMAL_COMMA
 from callbreak.words.catalogs import ctx, language, mark_ctx, ntr
@@ -28,6 +29,17 @@ def score_text(tenths: Tenths) -> str:
     point = "," if language() in DECIMAL_COMMA else "."
     sign = MINUS if tenths < 0 else ""
     return f"{sign}{whole}{point}{rest}" if rest else f"{sign}{whole}"
+
+
+def column_score(tenths: int, rules: Rules) -> str:
+    """A score as it stands in a column: with its tenths, also when there are none (4.0).
+
+    Where overtricks are worth nothing all scores are whole, and are written so.
+    """
+    if rules.overtricks is not Overtricks.TENTHS or tenths % 10:
+        return score_text(tenths)
+    # The sign and point of the language come with the next tenth; its digit becomes a nought.
+    return score_text(tenths + 1 if tenths >= 0 else tenths - 1)[:-1] + "0"
 
 
 def gain_text(tenths: Tenths) -> str:

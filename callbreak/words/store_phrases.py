@@ -10,7 +10,7 @@ from callbreak.session.store.game_rows import KeptGame
 from callbreak.session.store.notices import Notice, NoticeCode
 from callbreak.words.catalogs import ctx, mark, mark_ctx, ntr, tr
 from callbreak.words.joining import listed, with_remark
-from callbreak.words.numbers import place_text, score_text
+from callbreak.words.numbers import column_score, place_text
 from callbreak.words.players import player_name
 from callbreak.words.rules_words import preset_title
 
@@ -101,9 +101,11 @@ def start_text(game: KeptGame) -> str:
 
 
 def scores_text(game: KeptGame) -> str:
-    """The players with their totals: ``You 8.3, Asha 5, Bikram 2.1, Chandra −4``."""
+    """The players with their totals: ``You 8.3, Asha 5.0, Bikram 2.1, Chandra −4.0``."""
+    setup = game.setup
     return listed(
-        f"{player_name(game.setup.players[seat])} {score_text(game.totals[seat])}" for seat in SEATS
+        f"{player_name(setup.players[seat])} {column_score(game.totals[seat], setup.rules)}"
+        for seat in SEATS
     )
 
 

@@ -16,6 +16,7 @@ from callbreak.engine.state import GameOver, Setup
 from callbreak.engine.view import observe
 from callbreak.scenes import game_end_words, score_sheet_words
 from callbreak.session.session import Session
+from callbreak.words.numbers import column_score
 from tests.scenes.at_table import BOTS, PLAYERS, AtTable
 from tests.scenes.person import Person
 
@@ -69,11 +70,11 @@ def test_where_there_is_no_room_the_latest_rounds_are_shown() -> None:
     ("tenths", "words"), [(41, "4.1"), (40, "4.0"), (0, "0.0"), (-40, "−4.0"), (-9, "−0.9")]
 )
 def test_scores_in_a_column_have_their_tenths(tenths: int, words: str) -> None:
-    assert score_sheet_words.column_score(tenths, Rules()) == words
+    assert column_score(tenths, Rules()) == words
 
 
 def test_where_overtricks_are_worth_nothing_scores_are_whole() -> None:
-    assert score_sheet_words.column_score(40, PRESETS["master"]) == "4"
+    assert column_score(40, PRESETS["master"]) == "4"
 
 
 def test_totals_are_those_of_the_game() -> None:
