@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,10 @@ from hypothesis import settings
 # As early as this: SDL looks once. The real windows of e2e are in processes of their own.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+# A shell has what it starts in the background ignore Ctrl-C; programs that are tested inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # How long an example takes tells more of what else the machine does than of the game.
 settings.register_profile("patient", settings(), deadline=None)
