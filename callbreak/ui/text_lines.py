@@ -156,7 +156,7 @@ def ellipsize(text: str, style: TextStyle, width_px: int) -> str:
     return _ellipsized(clean(text).replace("\n", " "), style.voice, width_px)
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=512)
 def _ellipsized(line: str, voice: Voice, width_px: int) -> str:
     if line_width(line, voice) <= width_px:
         return line

@@ -58,7 +58,7 @@ def _times(size_px: int) -> int:
     return next((times for largest, times in _ENLARGED if size_px <= largest), 1)
 
 
-@functools.lru_cache(maxsize=2048)
+@functools.lru_cache(maxsize=1024)
 def line_width(line: str, voice: Voice) -> int:
     """How wide a cleaned line is, in pixels."""
     times = _times(voice.size_px)
