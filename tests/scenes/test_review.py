@@ -2,92 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
 
-from callbreak.ai.messages import Done, Failed
-from callbreak.ai.review import Choice, Decision, Verdict
-from callbreak.engine.rules import RedealReason, Rules
-from callbreak.engine.state import RedealOffer
-from callbreak.scenes import review_analysis
-from callbreak.scenes.review import ReviewScene
 from callbreak.scenes.review_analysis import Analysis
-from callbreak.scenes.review_game import ReviewedGame
 from callbreak.scenes.review_source import from_kept
-from callbreak.session.games import export
-from callbreak.session.session import Session
 from callbreak.ui.review_own_places import card_places
 from callbreak.ui.window import Window, unit_of
 from tests.scenes.kept_games import keep
-from tests.scenes.person import FRAME_S, Person
-from tests.session.table import FOUR_BOTS, setup
+from tests.scenes.person import Person
+from tests.scenes.reviewing import Judges, opinion, place, scene, until_judged
+from tests.session.table import setup
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from callbreak.session.store import KeptGame
-
-
-def opinion(decision: Decision) -> Verdict:
-    """A verdict without a search: the last choice is best; in trick 3 it is worth two points."""
-    legal = decision.view.legal or (decision.taken,)
-    best = legal[-1]
-    worth = {3: 2.0, 5: 1.0}.get(decision.trick_number or 0, 0.0)
-    return Verdict(
-        decision.taken,
-        tuple(
-            sorted(
-                (Choice(card, 0.0 if card == best else worth) for card in legal),
-                key=lambda choice: choice.behind,
-            )
-        ),
-    )
-
-
-class Judges:
-    """Stands for the process: answers at once, with an opinion, or fails for certain plies."""
-
-    def __init__(self) -> None:
-        self.replies: list[Any] = []
-        self.asked: list[int] = []
-        self.failing: set[int] = set()
-        self.closed = 0
-
-    def job(self, ticket: int, work: Callable[..., object], decision: Decision) -> None:
-        self.asked.append(ticket)
-        if ticket in self.failing:
-            self.replies.append(Failed(ticket, "for a test"))
-        else:
-            self.replies.append(Done(ticket, opinion(decision)))
-
-    def poll(self) -> list[Any]:
-        replies, self.replies = self.replies, []
-        return replies
-
-    def close(self) -> None:
-        self.closed += 1
-
-
-@pytest.fixture
-def judges(monkeypatch: pytest.MonkeyPatch) -> Judges:
-    made = Judges()
-    usual = Analysis.__init__
-
-    def init(self: Analysis, game: Any, store: Any, **about: Any) -> None:
-        usual(self, game, store, **{**about, "make_client": lambda: made})
-
-    monkeypatch.setattr(review_analysis.Analysis, "__init__", init)
-    return made
-
-
-@pytest.fixture
-def kept(person: Person) -> KeptGame:
-    assert person.services.store is not None
-    return keep(person.services.store)[1]
 
 
 @pytest.fixture
@@ -96,22 +26,6 @@ def reviewer(person: Person, kept: KeptGame, judges: Judges) -> Person:
     person.open("review", game=kept)
     until_judged(person)
     return person
-
-
-def until_judged(person: Person) -> None:
-    for _ in range(200):
-        person.stack.tick(FRAME_S)
-    person.wait(0.1)
-    assert not scene(person).analysis.running
-
-
-def scene(person: Person) -> ReviewScene:
-    assert isinstance(person.scene, ReviewScene)
-    return person.scene
-
-
-def place(person: Person) -> tuple[int, int]:
-    return scene(person).walk.round, scene(person).walk.step
 
 
 def test_the_biggest_loss_is_shown_as_soon_as_all_is_judged(reviewer: Person) -> None:
@@ -305,42 +219,6 @@ def test_the_process_ends_when_all_is_judged(
     assert not person.stack.wants_frames
 
 
-def test_a_file_is_opened_and_its_game_kept(
-    person: Person, judges: Judges, kept: KeptGame, tmp_path: Path
-) -> None:
-    store = person.services.store
-    assert store is not None
-    file = tmp_path / "game.json"
-    export(store, kept, file)
-    store.delete(kept)
-    person.open("review", file=file)
-    assert person.at("ReviewScene")
-    assert len(store.games()) == 1
-    assert scene(person).game is not None
-    assert scene(person).game.setup == kept.setup  # type: ignore[union-attr]
-
-
-@pytest.mark.parametrize("content", ["", "no json", "{}", json.dumps({"format": "other"})])
-def test_a_file_without_a_game_leads_back_with_a_sentence(
-    person: Person, judges: Judges, tmp_path: Path, content: str
-) -> None:
-    file = tmp_path / "game.json"
-    file.write_text(content, encoding="utf-8")
-    person.open("home")
-    person.open("review", file=file)
-    assert person.at("HomeScene")
-    assert person.sees("game.json")
-
-
-def test_a_file_that_is_not_there_leads_back_too(
-    person: Person, judges: Judges, tmp_path: Path
-) -> None:
-    person.open("home")
-    person.open("review", file=tmp_path / "none.json")
-    assert person.at("HomeScene")
-    assert person.sees("none.json")
-
-
 @pytest.mark.parametrize("size_px", [(800, 480), (1024, 600), (800, 1280), (1920, 1080)])
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_nothing_leaves_the_window(
@@ -359,60 +237,6 @@ def test_nothing_leaves_the_window(
     for widget in person.form.widgets:
         if widget.visible and widget.area is None:
             assert window.contains(widget.rect), (type(widget).__name__, widget.rect)
-
-
-def test_a_game_among_bots_is_reviewed_from_the_first_seat(person: Person, judges: Judges) -> None:
-    store = person.services.store
-    assert store is not None
-    _, watched = keep(store, setup(players=FOUR_BOTS))
-    person.open("review", game=watched)
-    until_judged(person)
-    game = scene(person).game
-    assert game is not None
-    assert (game.seat, game.has_person) == (0, False)
-    assert person.sees("Maya")
-
-
-def test_an_unfinished_game_can_be_looked_through_as_far_as_it_went(
-    person: Person, judges: Judges
-) -> None:
-    store = person.services.store
-    assert store is not None
-    session, game = keep(store, moves=20)
-    reviewed = ReviewedGame(session.setup, session.commands, game)
-    assert [len(steps) for steps in reviewed.rounds] == [21]
-    person.open("review", game=game)
-    person.wait(1)
-    scene(person).go(99)
-    assert place(person) == (0, 20)
-
-
-def test_a_game_that_stands_before_the_first_call_shows_its_deal(
-    person: Person, judges: Judges
-) -> None:
-    store = person.services.store
-    assert store is not None
-    rules = Rules(redeal=(RedealReason.NO_HIGH_CARD, RedealReason.NO_SPADE))
-    offers = (setup(f"offer {number}", rules) for number in range(400))
-    offered = next(each for each in offers if isinstance(Session(each).state, RedealOffer))
-    _, game = keep(store, offered, moves=0)
-    person.open("home").open("review", game=game)
-    assert person.at("ReviewScene")
-    assert place(person) == (0, 0)
-
-
-def test_a_game_is_reviewed_as_itself_and_not_as_another_with_its_deals(
-    person: Person, judges: Judges
-) -> None:
-    store = person.services.store
-    assert store is not None
-    older, its_place = keep(store, luck=1)
-    keep(store, luck=2)
-    person.open("review", session=older)
-    reviewed = scene(person).game
-    assert reviewed is not None
-    assert reviewed.kept is not None
-    assert reviewed.kept.number == its_place.number
 
 
 def test_the_very_first_decision_is_waited_for_like_any_other(
