@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -87,13 +88,14 @@ class App:
     def frame(self) -> None:
         """Take what has happened, let time go on, and draw."""
         dt_s = self._timer.step()
-        bots = self._services.bots
+        bots, workshop = self._services.bots, self._services.workshop
         self._measuring.begin(thinking=bots is not None and bots.thinking)
-        self._take_events()
-        self._stack.tick(dt_s)
-        changed = self._stack.draw(self._window.surface)
-        if changed:
-            self._window.show(changed)
+        with nullcontext() if workshop is None else workshop.held():
+            self._take_events()
+            self._stack.tick(dt_s)
+            changed = self._stack.draw(self._window.surface)
+            if changed:
+                self._window.show(changed)
         self._measuring.end(dt_s)
         if not self._late_started and not self._measuring.finished:
             self._late_started = True

@@ -14,7 +14,6 @@ import pygame
 
 from callbreak.ui.card_drawing import RATIO, Deck, Finish, turned
 from callbreak.ui.surface_cache import SurfaceCache
-from callbreak.ui.workshop import collected
 
 if TYPE_CHECKING:
     from callbreak.engine.cards import Card
@@ -135,7 +134,9 @@ class CardImages:
             return found
         order = self._orders.pop(key, None)
         make = functools.partial(self._deck.picture, *key)
-        return self._kept.put(key, make() if order is None else collected(order, make))
+        if order is None or self._workshop is None:
+            return self._kept.put(key, make())
+        return self._kept.put(key, self._workshop.collected(order, make))
 
 
 def _lying(card: Card | None, width: int, angle: float, finish: Finish) -> _Key:

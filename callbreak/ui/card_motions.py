@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from callbreak.session import pace as paces
-from callbreak.session.cues import Announce, Cue, Deal, Play, Sweep, TurnUp
+from callbreak.session.cues import Announce, Call, Cue, Deal, Play, Sweep, TurnUp
 from callbreak.ui.card_images import CardImages, Finish
 from callbreak.ui.card_places import CardPlaces, key_of
 from callbreak.ui.sprites import Pose, Sprite
@@ -51,6 +51,9 @@ class CardMotions:
                 self._sweep(seat, pace)
             case Announce():
                 self._gather(pace)
+            case Call():
+                self._images.drop_flying_backs()
+                self._settle(pace)
             case _:
                 self._settle(pace)
 
@@ -93,7 +96,6 @@ class CardMotions:
         self._passed_s = 0.0
 
     def _turn_up(self, pace: Pace) -> None:
-        self._images.drop_flying_backs()
         poses, length_s = self._places.poses(), _way_s(pace, paces.TURN_UP_MS)
         for index, card in enumerate(self._places.order):
             key = key_of(card)

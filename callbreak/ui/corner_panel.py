@@ -140,9 +140,17 @@ def _draw_suits(surface: pygame.Surface, rect: pygame.Rect, facts: HandFacts, lo
         chip.bottom = inner.bottom
         box = Box(look.theme.face_top, look.theme.face_bottom, look.px(RADIUS_S))
         draw_box(surface, chip, box)
-        sign = SUIT_SIGNS[suit]
-        words = text.render(sign if number is None else f"{sign} {number}", ink)
-        surface.blit(words, words.get_rect(center=chip.center))
+        sign = text.render(SUIT_SIGNS[suit], ink)
+        if number is None:
+            surface.blit(sign, sign.get_rect(center=chip.center))
+            for soon in range(14):
+                text.render(str(soon), ink)  # When the hand is turned up much else is new.
+            continue
+        figure = text.render(str(number), ink)
+        both = pygame.Rect(0, 0, sign.get_width() + look.px(3) + figure.get_width(), 1)
+        both.center = chip.center
+        surface.blit(sign, sign.get_rect(midleft=both.midleft))
+        surface.blit(figure, figure.get_rect(midright=both.midright))
 
 
 def _draw_played(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -17,7 +18,12 @@ from callbreak.engine.rules import PRESETS
 from callbreak.scenes.home import HomeScene
 from callbreak.scenes.requests import Push
 from callbreak.session.store import Store
+from callbreak.ui.clock import SteadyTimer
 from callbreak.ui.window import Placement, Window
+from callbreak.ui.workshop import Workshop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 pytestmark = pytest.mark.usefixtures("no_bots")
 
@@ -73,6 +79,34 @@ def test_the_same_picture_each_time(tmp_path: Path) -> None:
         assert app.run(options) == 0
         pictures.append(picture.read_bytes())
     assert pictures[0] == pictures[1]
+
+
+class Watched(Workshop):
+    """A workshop that knows whether it is held."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_held = False
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        self.is_held = True
+        yield
+        self.is_held = False
+
+
+def test_the_workshop_works_while_the_window_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workshop = Watched()
+    drawn: list[bool] = []
+    rested: list[bool] = []
+    monkeypatch.setattr(Window, "show", lambda *_: drawn.append(workshop.is_held))
+    monkeypatch.setattr(SteadyTimer, "pause", lambda *_, **__: rested.append(workshop.is_held))
+    with opened(AppOptions(data_dir=tmp_path, size_px=(800, 480), frames=1)) as services:
+        services.workshop = workshop
+        App(services, SteadyTimer()).run()
+    assert (drawn, rested) == ([True], [False])
 
 
 def test_closing_the_window_ends_with_nothing_wrong(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,12 +14,15 @@ from callbreak.engine.cards import parse_cards
 from callbreak.ui.card_images import CardImages, Finish
 from callbreak.ui.sprites import Pose, Sprite
 from callbreak.ui.theme import theme_for
-from callbreak.ui.workshop import Workshop, collected
+from callbreak.ui.workshop import Workshop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from callbreak.engine.cards import Card
+    from callbreak.ui.workshop import Order
+
+DEADLINE_S = 30
 
 pytestmark = pytest.mark.usefixtures("display")
 
@@ -88,7 +93,37 @@ def test_what_the_workshop_could_not_make_is_made_here(workshop: Workshop) -> No
 
     order = workshop.order(fails)
     assert order.exception() is not None
-    assert collected(order, lambda: pygame.Surface((3, 3))).get_size() == (3, 3)
+    assert workshop.collected(order, lambda: pygame.Surface((3, 3))).get_size() == (3, 3)
+
+
+def wait_until_taken_up(order: Order) -> None:
+    """Wait until the thread has come to that order."""
+    end_s = time.monotonic() + DEADLINE_S
+    while not order.running() and not order.done():
+        assert time.monotonic() < end_s, "the workshop does not work"
+
+
+def test_while_a_frame_is_made_the_workshop_begins_nothing(workshop: Workshop) -> None:
+    in_frame, seen = True, []
+
+    def make() -> pygame.Surface:
+        seen.append(in_frame)
+        return pygame.Surface((1, 1))
+
+    with workshop.held():
+        order = workshop.order(make)
+        wait_until_taken_up(order)
+        in_frame = False
+    order.result(DEADLINE_S)
+    assert seen == [False]
+
+
+def test_what_the_frame_needs_at_once_is_made_in_it(workshop: Workshop) -> None:
+    with workshop.held(), ThreadPoolExecutor(1) as window:
+        order = workshop.order(lambda: pygame.Surface((2, 2)))
+        wait_until_taken_up(order)
+        needed = window.submit(workshop.collected, order, lambda: pygame.Surface((3, 3)))
+        assert needed.result(DEADLINE_S).get_size() == (2, 2)
 
 
 def test_after_a_change_of_the_look_nothing_is_made_for_the_old_one(
