@@ -10,7 +10,7 @@ import pygame
 import callbreak
 from callbreak.scenes.form_scene import FormScene
 from callbreak.scenes.home_picture import Scenery, draw_logo, forget_home, home_ground
-from callbreak.scenes.waiting_game import waiting_line
+from callbreak.scenes.waiting_game import taken_up, waiting_line
 from callbreak.ui.home_art import home_dusk
 from callbreak.ui.widgets.button import Button, Kind
 from callbreak.ui.widgets.link import Link
@@ -106,15 +106,11 @@ class HomeScene(FormScene):
         return lambda: self.services.open(name)
 
     def _go_on(self) -> None:
-        store = self.services.store
-        if self._waiting is None or store is None:
+        if self._waiting is None:
             return
-        try:
-            session = store.resume(self._waiting)
-        except ValueError:
-            self.form.say(tr("This game cannot be read any more; it is kept as it is."), "bad")
-            return
-        self.services.open("table", session=session)
+        session = taken_up(self._waiting, self.services, self.form)
+        if session is not None:
+            self.services.open("table", session=session)
 
     def _new_game(self) -> None:
         self.services.open("new_game")

@@ -14,6 +14,7 @@ from callbreak.scenes.question import Answer
 from callbreak.scenes.replays_files import FileError, export_folder, take_in_file, write_game
 from callbreak.scenes.replays_panel import Filters, GameRow, lay_out_footer
 from callbreak.scenes.shortcuts import REPLAYS, Act, act_of
+from callbreak.scenes.waiting_game import taken_up
 from callbreak.session.games import Result, Search, can_go_on, result_of
 from callbreak.session.session import Session
 from callbreak.ui.replay_row import ROW
@@ -207,23 +208,20 @@ class ReplaysScene(FormScene):
 
     def _go_on(self) -> None:
         """The game from where it was left."""
-        game, store = self.chosen, self.services.store
-        if game is None or store is None:
-            return
-        try:
-            session = store.resume(game)
-        except ValueError:
-            self.form.say(tr("This game cannot be read any more; it is kept as it is."), "bad")
-            return
-        self.services.restart("home")
-        self.services.open("table", session=session)
+        game = self.chosen
+        session = taken_up(game, self.services, self.form) if game is not None else None
+        if session is not None:
+            self._play(session)
 
     def _play_again(self) -> None:
         """The same deals, rules and players from the first round on."""
         game, store = self.chosen, self.services.store
         if game is None or store is None:
             return
-        session = Session(game.setup, log=store.begin(game.setup))
+        self._play(Session(game.setup, log=store.begin(game.setup)))
+
+    def _play(self, session: Session) -> None:
+        """To the table, from which one comes back to the first screen."""
         self.services.restart("home")
         self.services.open("table", session=session)
 

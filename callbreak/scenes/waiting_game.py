@@ -1,4 +1,4 @@
-"""A game that waits to be gone on with, in one line."""
+"""A game that waits to be gone on with: in one line, and taken up again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,20 @@ from callbreak.words.numbers import score_text
 from callbreak.words.players import player_name
 
 if TYPE_CHECKING:
+    from callbreak.scenes.services import Services
+    from callbreak.session.session import Session
     from callbreak.session.store import KeptGame
+    from callbreak.ui.form import Form
+
+
+def taken_up(game: KeptGame, services: Services, form: Form) -> Session | None:
+    """The game from where it was left; None, and the form says why, if it cannot be read."""
+    assert services.store is not None
+    try:
+        return services.store.resume(game)
+    except ValueError:
+        form.say(tr("This game cannot be read any more; it is kept as it is."), "bad")
+        return None
 
 
 def waiting_line(game: KeptGame) -> str:
