@@ -32,17 +32,6 @@ SUITS = {
 }
 
 
-def _cog(teeth: int, outer: float, inner: float) -> str:
-    """Return the outline of a toothed wheel around (12, 12)."""
-    points = []
-    for tooth in range(teeth):
-        middle = 2 * math.pi * tooth / teeth
-        for turn, radius in ((-0.27, inner), (-0.17, outer), (0.17, outer), (0.27, inner)):
-            angle = middle + turn * 2 * math.pi / teeth * 1.12
-            points.append((12 + radius * math.sin(angle), 12 - radius * math.cos(angle)))
-    return polygon(points)
-
-
 def _star(outer: float, inner: float) -> str:
     points = []
     for corner in range(10):
@@ -88,7 +77,6 @@ ICONS = {
         '<path d="M3.8 7H12.6M18.4 7H20.2M3.8 17H5.6M11.4 17H20.2"/>'
         '<circle cx="15.5" cy="7" r="2.7"/><circle cx="8.5" cy="17" r="2.7"/>'
     ),
-    "gear": f'<path d="{_cog(8, 9.4, 6.9)}"/><circle cx="12" cy="12" r="2.9"/>',
     "quit": (
         '<path d="M13.6 4H6.4C5.3 4 4.6 4.7 4.6 5.8V18.2C4.6 19.3 5.3 20 6.4 20H13.6"/>'
         '<path d="M10 12H20M16.3 8.3L20 12L16.3 15.7"/>'
@@ -97,26 +85,14 @@ ICONS = {
     "close": '<path d="M6 6L18 18M18 6L6 18"/>',
     "cross": '<path d="M6 6L18 18M18 6L6 18" stroke-width="3"/>',
     "check": '<path d="M4.8 12.8L9.8 17.6L19.4 6.8" stroke-width="2.7"/>',
-    "back": '<path d="M20 12H4.6M10.6 5.8L4.4 12L10.6 18.2"/>',
-    "next": '<path d="M4 12H19.4M13.4 5.8L19.6 12L13.4 18.2"/>',
     "first": '<path d="M18 5.2L11.2 12L18 18.8M6.4 5.2V18.8"/>',
     "last": '<path d="M6 5.2L12.8 12L6 18.8M17.6 5.2V18.8"/>',
-    "up": '<path d="M5.2 15.4L12 8.6L18.8 15.4"/>',
-    "down": '<path d="M5.2 8.6L12 15.4L18.8 8.6"/>',
     "left": '<path d="M15.4 5.2L8.6 12L15.4 18.8"/>',
     "right": '<path d="M8.6 5.2L15.4 12L8.6 18.8"/>',
     # settings' groups
     "sound": (
         '<path d="M3.8 9.4H7.2L11.8 5.4V18.6L7.2 14.6H3.8Z" fill="#ffffff"/>'
         '<path d="M15.2 9A4.4 4.4 0 0 1 15.2 15M17.9 6.2A8.2 8.2 0 0 1 17.9 17.8"/>'
-    ),
-    "mute": (
-        '<path d="M3.8 9.4H7.2L11.8 5.4V18.6L7.2 14.6H3.8Z" fill="#ffffff"/>'
-        '<path d="M15.6 9.4L20.8 14.6M20.8 9.4L15.6 14.6"/>'
-    ),
-    "globe": (
-        '<circle cx="12" cy="12" r="8.5"/><path d="M3.6 12H20.4"/>'
-        '<path d="M12 3.5C7.4 8 7.4 16 12 20.5C16.6 16 16.6 8 12 3.5Z"/>'
     ),
     "hand": (
         '<path d="M8.6 12.6V5.4C8.6 3.4 11.4 3.4 11.4 5.4V10.6"/>'
@@ -132,10 +108,6 @@ ICONS = {
     "table": (
         '<path d="M3 9.6C3 7.4 7 5.8 12 5.8S21 7.4 21 9.6S17 13.4 12 13.4S3 11.8 3 9.6Z"/>'
         '<path d="M6 12.6L4.8 19M18 12.6L19.2 19M12 13.4V17.2"/>'
-    ),
-    "speed": (
-        '<path d="M5.4 18.2A8.8 8.8 0 1 1 18.6 18.2"/><path d="M12 13.2L16 8.6"/>'
-        f'<circle cx="12" cy="13.4" r="1.9" {SOLID}/>'
     ),
     "person": '<circle cx="12" cy="8.2" r="4.2"/><path d="M4.2 20.2'
     'C5 16 8 14.2 12 14.2S19 16 19.8 20.2"/>',
@@ -156,10 +128,6 @@ ICONS = {
         'C16.2 20.4 16.7 19.8 16.8 19L17.8 6.8"/>'
         '<path d="M10.2 10.6V16.4M13.8 10.6V16.4"/>'
     ),
-    "import": (
-        '<path d="M12 3.8V14.4M7.6 10.2L12 14.6L16.4 10.2"/>'
-        '<path d="M4.2 15.6V18C4.2 19.2 5 20 6.2 20H17.8C19 20 19.8 19.2 19.8 18V15.6"/>'
-    ),
     "export": (
         '<path d="M12 14.6V4.2M7.6 8.4L12 4L16.4 8.4"/>'
         '<path d="M4.2 15.6V18C4.2 19.2 5 20 6.2 20H17.8C19 20 19.8 19.2 19.8 18V15.6"/>'
@@ -175,7 +143,6 @@ ICONS = {
         '<rect x="8.8" y="3.2" width="6.4" height="3.8" rx="1.4"/><path d="M8.8 12H15.2'
         'M8.8 16H13"/>'
     ),
-    "search": '<circle cx="10.6" cy="10.6" r="6.4"/><path d="M15.4 15.4L20.4 20.4"/>',
     "info": (
         f'<circle cx="12" cy="12" r="8.5"/><path d="M12 11.4V16.2"/>'
         f'<circle cx="12" cy="7.9" r="1.25" {SOLID}/>'
@@ -198,15 +165,6 @@ ICONS = {
         '<path d="M2.4 12C5 7.6 8.4 5.6 12 5.6S19 7.6 21.6 12'
         'C19 16.4 15.6 18.4 12 18.4S5 16.4 2.4 12Z"/>'
         f'<circle cx="12" cy="12" r="3.1" {SOLID}/>'
-    ),
-    "fullscreen": (
-        '<path d="M4 9V5.8C4 4.6 4.6 4 5.8 4H9M15 4H18.2C19.4 4 20 4.6 20 5.8V9'
-        'M20 15V18.2C20 19.4 19.4 20 18.2 20H15M9 20H5.8C4.6 20 4 19.4 4 18.2V15"/>'
-    ),
-    "flag": (
-        '<path d="M5.6 21V3.6"/>'
-        '<path d="M5.6 4.4C9 2.8 12 6.2 18.8 4.4L17 9.2L18.8 14C12 15.8 9 12.4 5.6 14Z" '
-        'fill="#ffffff"/>'
     ),
     "star": f'<path d="{_star(9.2, 4.1)}" fill="#ffffff" stroke-width="1.4"/>',
     "dealer": (
