@@ -147,7 +147,7 @@ def _draw_suits(surface: pygame.Surface, rect: pygame.Rect, facts: HandFacts, lo
                 text.render(str(soon), ink)  # When the hand is turned up much else is new.
             continue
         figure = text.render(str(number), ink)
-        both = pygame.Rect(0, 0, sign.get_width() + look.px(3) + figure.get_width(), 1)
+        both = pygame.Rect(0, 0, sign.get_width() + look.px(5) + figure.get_width(), 1)
         both.center = chip.center
         surface.blit(sign, sign.get_rect(midleft=both.midleft))
         surface.blit(figure, figure.get_rect(midright=both.midright))
