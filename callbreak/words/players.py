@@ -20,7 +20,7 @@ _OURS: Final = (
     mark_ctx("computer player", "Asha"),
     # Translators: a man's name from Nepal, in the letters of your language.
     mark_ctx("computer player", "Bikram"),
-    # Translators: a man's name from Nepal, in the letters of your language.
+    # Translators: a woman's name from Nepal, in the letters of your language.
     mark_ctx("computer player", "Chandra"),
     # Translators: a woman's name from Nepal, in the letters of your language.
     mark_ctx("computer player", "Dolma"),

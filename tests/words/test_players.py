@@ -56,7 +56,7 @@ def test_a_setup_gives_its_names_by_seat_and_stays_as_it_is() -> None:
     words.set_language("hi")
     players = (Player("Asha", Kind.HUMAN), *(Player(name, Kind.EASY) for name in USUAL))
     setup = Setup("seed", Rules(), players)
-    assert player_names(setup) == ("Asha", "आशा", "विक्रम", "चंद्र")
+    assert player_names(setup) == ("Asha", "आशा", "विक्रम", "चंद्रा")
     assert [player.name for player in setup.players] == ["Asha", *USUAL]
 
 

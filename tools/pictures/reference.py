@@ -18,7 +18,7 @@ from callbreak.engine.game import legal_commands
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Setup
 from callbreak.session.session import Session
-from tools.pictures.stage import PLAYERS, stage
+from tools.pictures.stage import players, stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ _CALL: Final = 3
 
 def played(until: Callable[[Session], bool]) -> tuple[Command, ...]:
     """The commands of a game in which nobody thinks, as far as `until` it holds."""
-    session = Session(Setup(_SEED, Rules(rounds=3), PLAYERS))
+    session = Session(Setup(_SEED, Rules(rounds=3), players()))
     while not until(session):
         session.submit(_unthinking(session))
     return session.commands

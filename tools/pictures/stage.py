@@ -13,6 +13,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from callbreak import words
 from callbreak.app.start import opened
 from callbreak.app_options import AppOptions
 from callbreak.engine.rules import Rules
@@ -31,12 +32,22 @@ if TYPE_CHECKING:
     from callbreak.scenes.services import Services
 
 FRAME_S = 1 / 30
-PLAYERS = (
+_PLAYERS = (
     Player("You", Kind.HUMAN),
     Player("Asha", Kind.MEDIUM),
     Player("Harka", Kind.HARD),
     Player("Maya", Kind.EASY),
 )
+_WRITTEN_IN_ANY_LANGUAGE = ("Asha", "Bikram", "Chandra")
+"""These call as the others do, so the games are the same."""
+
+
+def players() -> tuple[Player, ...]:
+    """Who sits at the table, with names in the letters of the language."""
+    if words.language() == "en":
+        return _PLAYERS
+    names = (words.tr("You"), *_WRITTEN_IN_ANY_LANGUAGE)
+    return tuple(Player(name, player.kind) for name, player in zip(names, _PLAYERS, strict=True))
 
 
 class Stage:
@@ -61,7 +72,7 @@ class Stage:
         commands: Sequence[Command] = (),
     ) -> TableScene:
         """Begin a game, kept like any other, or go on with one that has come so far."""
-        setup = Setup(seed, rules or Rules(), PLAYERS)
+        setup = Setup(seed, rules or Rules(), players())
         log = None if commands else self.store.begin(setup)
         table = TableScene(Session(setup, log=log, commands=commands))
         self.services.requests.append(Push(table))

@@ -14,7 +14,7 @@ from callbreak.engine.rules import RedealReason, Revoke, Rules
 from callbreak.engine.state import RedealOffer, Setup
 from callbreak.engine.view import observe
 from callbreak.session.session import Session
-from tools.pictures.stage import PLAYERS
+from tools.pictures.stage import players
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,7 +101,7 @@ def your_turn(stage: Stage) -> None:
 
 def mid_game(stage: Stage) -> None:
     """The third round: points are on the table, and the person is to play."""
-    session = Session(Setup("table 5", Rules(), PLAYERS))
+    session = Session(Setup("table 5", Rules(), players()))
     while len(session.state.finished) < 2:
         session.submit(_by_bot(session))
     session.submit(NextRound())
@@ -149,7 +149,7 @@ def redeal_offered(stage: Stage) -> None:
         next(
             seed
             for seed in seeds
-            if isinstance(new_game(Setup(seed, rules, PLAYERS)).state, RedealOffer)
+            if isinstance(new_game(Setup(seed, rules, players())).state, RedealOffer)
         ),
         rules,
     )
@@ -180,7 +180,7 @@ def claim(stage: Stage) -> None:
 def _certain_rest() -> tuple[str, tuple[Command, ...]]:
     """A game in which the person can claim three tricks or more, and how it gets there."""
     for number in range(400):
-        session = Session(Setup(f"claim {number}", Rules(), PLAYERS))
+        session = Session(Setup(f"claim {number}", Rules(), players()))
         while not session.view.history:
             view = session.view
             if len(view.hand) > 2 and claimant(view) is not None:
@@ -191,7 +191,7 @@ def _certain_rest() -> tuple[str, tuple[Command, ...]]:
 
 def round_end(stage: Stage) -> None:
     """The score sheet after three rounds of five."""
-    session = Session(Setup("table 5", Rules(), PLAYERS))
+    session = Session(Setup("table 5", Rules(), players()))
     while len(session.state.finished) < 3:
         session.submit(_by_bot(session))
     stage.sit_down("table 5", commands=session.commands)
