@@ -12,9 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from callbreak.letters import clusters
 from callbreak.settings.writing import written
 
 NAME_LENGTH: Final = 40
+"""How many letters a name may have, as a reader counts them."""
 
 _WHOLE: Final = re.compile(r"-?(0|[1-9][0-9]{0,8})", re.ASCII)
 _DECIMAL: Final = re.compile(r"-?(0|[1-9][0-9]{0,8})(\.[0-9]{1,9})?", re.ASCII)
@@ -93,7 +95,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Any text in one line; what cannot be shown is left out of it."""
+    """Any text in one line, of so many letters; what cannot be shown is left out of it."""
 
     longest: int = NAME_LENGTH
 
@@ -107,7 +109,7 @@ class Text:
         if not isinstance(value, str):
             raise Unfit(repr(value))
         cleaned = clean_text(value)
-        if len(cleaned) > self.longest:
+        if len(clusters(cleaned)) > self.longest:
             raise Unfit(value)
         return cleaned
 

@@ -1,4 +1,4 @@
-"""Text from anywhere made harmless, and cut into the pieces that a reader sees as one letter."""
+"""Text from anywhere made harmless."""
 
 from __future__ import annotations
 
@@ -19,9 +19,6 @@ _UNSEEN = re.compile(
     "\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f\ufeff\ufff0-\ufffb\ufffe\uffff"
     "\U000e0000-\U000e0fff\U000f0000-\U0010ffff]",
 )
-
-_VIRAMA: Final = "\u094d"
-_JOINERS: Final = frozenset("\u200c\u200d")
 
 
 def clean(text: str) -> str:
@@ -49,34 +46,3 @@ def _thin(text: str) -> str:
         if marks <= _MOST_MARKS:
             kept.append(character)
     return "".join(kept)
-
-
-def clusters(text: str) -> list[str]:
-    """The text in pieces that must not be torn: a letter with its marks, a whole conjunct.
-
-    A Devanagari virama binds the consonant after it, a zero-width joiner binds what follows.
-    """
-    if text.isascii():
-        return list(text)
-    pieces: list[str] = []
-    for character in text:
-        if pieces and (_is_attached(character) or _binds(pieces[-1], character)):
-            pieces[-1] += character
-        else:
-            pieces.append(character)
-    return pieces
-
-
-def _is_attached(character: str) -> bool:
-    return (
-        character in _JOINERS
-        or unicodedata.category(character)[0] == "M"
-        or "\U0001f3fb" <= character <= "\U0001f3ff"
-    )
-
-
-def _binds(piece: str, character: str) -> bool:
-    if piece[-1] == "\u200d":
-        return not character.isspace()
-    bare = piece.rstrip("\u200d")
-    return bare.endswith(_VIRAMA) and "\u0904" <= character <= "\u097f" and character.isalpha()

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from callbreak.ui.text_clean import clean, clusters
+from callbreak.letters import clusters
+from callbreak.ui.text_clean import clean
 from callbreak.ui.text_set import line_box, line_width
 from callbreak.ui.text_style import TextStyle, Voice
 

@@ -9,8 +9,8 @@ import functools
 import unicodedata
 from typing import Final, NamedTuple
 
+from callbreak.letters import clusters
 from callbreak.ui.fonts import FontKey, chinese_file, has_glyph, latin_file, wide_file
-from callbreak.ui.text_clean import clusters
 from callbreak.ui.text_signs import SIGNS
 from callbreak.ui.text_style import Voice
 

@@ -286,3 +286,12 @@ def test_house_rules_under_a_key_that_is_no_word_are_no_reason_to_stop(
         assert load(file).settings.game.own_rules == {"min_call": 2}
         return
     assert read(file) == before
+
+
+@pytest.mark.parametrize("letter", ["a", "क्ष", "e\u0301"], ids=ascii)
+def test_a_name_has_forty_letters_as_a_reader_counts_them(tmp_path: Path, letter: str) -> None:
+    file = write(tmp_path, BUSY)
+    change(file, "player.name", letter * 40)
+    assert load(file).settings.player.name == letter * 40
+    with pytest.raises(Unfit):
+        change(file, "player.name", letter * 41)

@@ -74,13 +74,38 @@ def test_a_text_is_no_longer_than_allowed_and_one_line() -> None:
     assert made.words == "one t"
 
 
-def test_a_limit_counts_characters_as_files_do() -> None:
-    made, _, form = field(most=5)
-    form.type("किकिकि")
-    assert made.words == "किकि"
+def test_a_limit_counts_letters_as_a_reader_does() -> None:
+    made, _, form = field(most=3)
+    form.type("किकिकिकि")
+    assert made.words == "किकिकि"
+    form.key(pygame.K_BACKSPACE)
     form.key(pygame.K_HOME)
     form.type("ab")
     assert made.words == "aकिकि"
+
+
+@pytest.mark.parametrize("letter", ["क्ष", "क्ष्म्य", "कि", "q\u0301"], ids=ascii)
+def test_the_last_letter_that_has_room_is_whole(letter: str) -> None:
+    made, _, form = field(most=3)
+    form.type("ab" + letter)
+    assert made.words == "ab" + letter
+    form.type("c")
+    assert made.words == "ab" + letter
+
+
+def test_what_follows_a_letter_without_room_does_not_join_the_one_before() -> None:
+    made, _, form = field(most=2)
+    form.type("कनक्ष्मिq\u0301")
+    assert made.words == "कन"
+    form.key(pygame.K_BACKSPACE)
+    form.type("ि")
+    assert made.words == "कि"
+
+
+def test_a_mark_at_the_end_of_a_full_field_takes_no_letter_away() -> None:
+    made, _, form = field(most=2)
+    form.type("ab\u0301\u0301\u0301\u0301")
+    assert made.words == "ab\u0301\u0301\u0301"
 
 
 def test_letters_typed_are_no_hotkeys_and_esc_is_left_to_the_scene() -> None:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from callbreak.letters import clusters
 from callbreak.ui import text as text_engine
 from callbreak.ui.text import (
     Align,
@@ -29,7 +30,6 @@ from callbreak.ui.text import (
     render_within,
     wrap,
 )
-from callbreak.ui.text_clean import clusters
 from callbreak.ui.text_lines import ELLIPSIS
 from callbreak.ui.text_names import fit_named
 from tests.ui.texts import (
