@@ -15,7 +15,7 @@ from callbreak.ui.widgets.choice import Choice, Option
 from callbreak.ui.widgets.text_field import TextField
 from callbreak.words import ctx, tr
 from callbreak.words.numbers import rounds_text
-from callbreak.words.players import kept_names_like
+from callbreak.words.players import kept_names_like, player_names
 from callbreak.words.rules_words import preset_title
 from callbreak.words.store_phrases import result_name, scores_text, standing_text, start_text
 
@@ -53,7 +53,8 @@ def replay_row(game: KeptGame) -> ReplayRow:
     return ReplayRow(
         number=str(game.number),
         title=" · ".join(parts),
-        line=scores_text(game),
+        line=lambda names: scores_text(game, names),
+        names=player_names(game.setup),
         result=standing_text(game),
         mood=_MOODS.get(result_of(game), "open"),
     )

@@ -11,9 +11,11 @@ from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import PILL_RADIUS_PX
+from callbreak.ui.text_names import fit_named
 
 if TYPE_CHECKING:
     from callbreak.ui.look import Look
+    from callbreak.ui.text_names import Sentence
     from callbreak.ui.theme import Colour
 
 ROW: Final = 62
@@ -29,14 +31,16 @@ class ReplayRow:
     Attributes:
         number: what people know it by.
         title: when, and by which rules.
-        line: the players with their totals.
+        line: the players with their totals, by what they are called.
+        names: what they are called.
         result: how it ended.
         mood: how the result is coloured; won has a crown besides.
     """
 
     number: str
     title: str
-    line: str
+    line: Sentence
+    names: tuple[str, ...]
     result: str
     mood: Mood
 
@@ -52,7 +56,7 @@ class ReplayRow:
         title = look.text("row_name")
         upper = text.render_within(self.title, title, room, look.scale.smallest_font_px)
         second = look.text("second", theme.ivory if chosen else theme.muted)
-        lower = text.render_within(self.line, second, room)
+        lower = text.render(*fit_named(self.line, self.names, second, room, second.size_px))
         overlap = look.px(3)
         y = rect.centery - (upper.get_height() + lower.get_height() - overlap) // 2
         target.blit(upper, (left, y))

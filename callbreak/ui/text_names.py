@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 from collections.abc import Callable, Sequence
 
 from callbreak.ui.text_clean import clean
@@ -18,8 +19,9 @@ def fit_named(
 ) -> tuple[str, TextStyle]:
     """The sentence and the style in which it keeps within `width_px` on one line.
 
-    First the letters grow smaller, down to `min_size_px`, and then the names are shortened. What
-    is too wide even without names is shortened at its end.
+    First the letters grow smaller, down to `min_size_px`, and then the names are shortened: short
+    ones stay whole, and the long ones share the room. What is too wide even without names is
+    shortened at its end.
     """
     whole = sentence(names)
     style = fit(whole, style, width_px, min_size_px)
@@ -29,9 +31,13 @@ def fit_named(
 
     if wide(whole) <= width_px:
         return whole, style
-    room_px = width_px - wide(sentence([""] * len(names)))
-    for share in range(1, len(names) + 1):
-        said = sentence([ellipsize(name, style, max(0, room_px // share)) for name in names])
-        if wide(said) <= width_px:
-            return said, style
-    return ellipsize(whole, style, width_px), style
+
+    def within(most_px: int) -> str:
+        return sentence([ellipsize(name, style, most_px) for name in names])
+
+    widths_that_fit = bisect.bisect_right(
+        range(width_px + 1), width_px, key=lambda most_px: wide(within(most_px))
+    )
+    if widths_that_fit == 0:
+        return ellipsize(whole, style, width_px), style
+    return within(widths_that_fit - 1), style

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from callbreak.engine.seats import SEATS
 from callbreak.session.games import Result, result_of, start_of
 from callbreak.session.store.game_rows import KeptGame
 from callbreak.session.store.notices import Notice, NoticeCode
 from callbreak.words.catalogs import ctx, mark, mark_ctx, ntr, tr
 from callbreak.words.joining import listed, with_remark
 from callbreak.words.numbers import column_score, place_text
-from callbreak.words.players import player_name
+from callbreak.words.players import player_names
 from callbreak.words.rules_words import preset_title
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _SENTENCES: Final = {
     NoticeCode.REPAIRING: mark(
@@ -100,13 +102,11 @@ def start_text(game: KeptGame) -> str:
     return "–" if started is None else started.strftime("%Y-%m-%d %H:%M")
 
 
-def scores_text(game: KeptGame) -> str:
-    """The players with their totals: ``You 8.3, Asha 5.0, Bikram 2.1, Chandra −4.0``."""
-    setup = game.setup
-    return listed(
-        f"{player_name(setup.players[seat])} {column_score(game.totals[seat], setup.rules)}"
-        for seat in SEATS
-    )
+def scores_text(game: KeptGame, names: Sequence[str]) -> str:
+    """The players by these names, with their totals: ``You 8.3, Asha 5.0, Bikram 2.1, …``."""
+    rules = game.setup.rules
+    scores = zip(names, game.totals, strict=True)
+    return listed(f"{name} {column_score(total, rules)}" for name, total in scores)
 
 
 def game_line(game: KeptGame) -> str:
@@ -115,7 +115,7 @@ def game_line(game: KeptGame) -> str:
         f"{game.number:>4}",
         start_text(game),
         preset_title(game.preset),
-        scores_text(game),
+        scores_text(game, player_names(game.setup)),
         standing_text(game),
     )
     return " ".join("  ".join(parts).replace("\0", " ").splitlines())

@@ -10,9 +10,11 @@ import pygame
 import pytest
 
 from callbreak.engine.rules import PRESETS
+from callbreak.engine.state import Kind, Player
 from callbreak.scenes.replays import ReplaysScene
 from callbreak.scenes.replays_panel import days_of
 from callbreak.session.games import Result, Search, export
+from callbreak.ui import text
 from callbreak.ui.widgets.text_field import TextField
 from tests.scenes.kept_games import keep
 from tests.scenes.person import Person
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from callbreak.session.store import KeptGame, Store
+    from callbreak.ui.text import TextStyle
 
 
 @pytest.fixture
@@ -320,3 +323,28 @@ def test_the_list_stays_where_it_was_in_a_window_of_another_size(
     after = scene(person).area
     assert after is not None
     assert after.offset_px == 300
+
+
+def test_long_names_in_a_row_leave_the_others_theirs(
+    person: Person, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = "Wilhelmina Maximiliana Bartholomew-Smith"
+    others = (Player(name, Kind.EASY) for name in (f"The other {long}"[:40], "Asha", "Bikram"))
+    keep(store, setup("long", players=(Player(long, Kind.HUMAN), *others)), moves=12)
+    pygame.display.set_mode((800, 480))
+    person.services.window.resized()
+    person.open("replays")
+    drawn: list[str] = []
+    render = text.render
+
+    def seen(words: str, style: TextStyle) -> pygame.Surface:
+        drawn.append(words)
+        return render(words, style)
+
+    monkeypatch.setattr(text, "render", seen)
+    row, rect = scene(person).list.rows[0], scene(person).list.row_rect(0)
+    row.draw(person.services.window.surface, rect, person.form.look, chosen=False)
+    line = next(words for words in drawn if words.startswith("Wilhelmina"))
+    assert line.count("…") == 2
+    assert "… 0.0, The other Wilhelmina" in line
+    assert line.endswith("… 0.0, Asha 0.0, Bikram 0.0")

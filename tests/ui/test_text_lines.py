@@ -296,6 +296,14 @@ def test_a_long_name_is_shortened_and_not_what_is_said_of_it(name: str, width_px
     assert measure(words, style)[0] <= width_px
 
 
+def test_short_names_stay_whole_and_a_long_one_has_the_rest_of_the_room() -> None:
+    names = ("Wanda " * 20, "Asha", "Bikram", "Chandra")
+    words, style = fit_named(" 5.0, ".join, names, BODY, 700, BODY.size_px)
+
+    assert words.endswith("… 5.0, Asha 5.0, Bikram 5.0, Chandra")
+    assert 680 < measure(words, style)[0] <= 700
+
+
 def test_a_sentence_with_names_that_fits_is_not_shortened_but_smaller_if_it_must() -> None:
     def sentence(names: Sequence[str]) -> str:
         return f"{names[0]} wins!"
