@@ -334,6 +334,7 @@ def test_long_names_in_a_row_leave_the_others_theirs(
     pygame.display.set_mode((800, 480))
     person.services.window.resized()
     person.open("replays")
+    person.stack.resize((800, 480))
     drawn: list[str] = []
     render = text.render
 
