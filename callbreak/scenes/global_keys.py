@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from callbreak.scenes.shortcuts import EVERYWHERE, Act, act_of
+from callbreak.scenes.silence import silence
 from callbreak.words import tr
 
 if TYPE_CHECKING:
@@ -20,8 +21,18 @@ def act_on_global_key(event: pygame.Event, services: Services, form: Form) -> No
     """Mute, which the form tells, or open the rules, the list of keys or a new game."""
     act = act_of(event, EVERYWHERE)
     if act is Act.MUTE:
-        muted = not services.settings.sound.mute
-        services.change("sound.mute", muted)
-        form.say(tr("The sound is off.") if muted else tr("The sound is on."))
+        form.say(_switch_sound(services))
     elif act in _OPENS:
         services.open(_OPENS[act])
+
+
+def _switch_sound(services: Services) -> str:
+    """Turn the sound off or on; what is to be told about it.
+
+    Where the command line has forbidden sound nothing changes: nobody would hear what has.
+    """
+    if services.options.mute:
+        return silence(services)
+    muted = not services.settings.sound.mute
+    services.change("sound.mute", muted)
+    return tr("The sound is off.") if muted else tr("The sound is on.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from callbreak.scenes.silence import silence
 from callbreak.ui.widgets.button import Button
 from callbreak.words import tr
 
@@ -50,5 +51,4 @@ def fill_sound(rows: SettingRows) -> None:
     buttons = [Button(words, player(name), icon_name="play") for words, name in tries]
     for button in buttons:
         button.silent = True
-    line = "" if services.audio.working else tr("There is no sound device just now.")
-    rows.add(tr("Try it"), line, *buttons)
+    rows.add(tr("Try it"), silence(services), *buttons)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,6 +28,17 @@ def test_the_table_says_that_the_sound_is_off_and_on_again(services: Services) -
     assert table.table.controls.form.saying == "The sound is off."
     press_m(table)
     assert table.table.controls.form.saying == "The sound is on."
+
+
+def test_in_a_run_without_sound_the_mute_key_says_why_and_changes_nothing(person: Person) -> None:
+    person.services.options = replace(person.services.options, mute=True)
+    person.open("home")
+    before = person.services.settings.sound.mute
+    press_m(person)
+    assert person.services.settings.sound.mute is before
+    assert person.form.saying == "There is no sound this time: the game was started with --mute."
+    person.open("settings", page="sound")
+    assert person.sees("There is no sound this time")
 
 
 @pytest.mark.parametrize("name", ["score_sheet", "game_end"])
