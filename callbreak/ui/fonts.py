@@ -1,9 +1,12 @@
-"""The font files and the Font objects made of them: one for each file, size and script."""
+"""The font files and the Font objects made of them: one for each file and script, for all sizes.
+
+A Font holds a third of a megabyte of tables that shape its letters, whatever its size, and reading
+them takes ten times as long as setting another size does.
+"""
 
 from __future__ import annotations
 
 import functools
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import pygame
@@ -19,7 +22,7 @@ Family = Literal["heading", "body"]
 
 
 class FontKey(NamedTuple):
-    """What makes a Font object: the script is a state of it, so each script has its own."""
+    """What letters are drawn with. The script is a state of a Font, so each script has its own."""
 
     file: str
     size_px: int
@@ -39,8 +42,7 @@ _BOLD_FROM = 600
 # the capitals beside them.
 _CHINESE_DROP = 0.05
 
-_loaded: OrderedDict[FontKey, pygame.Font] = OrderedDict()
-_MOST_FONTS = 160
+_loaded: dict[tuple[str, str], pygame.Font] = {}
 
 
 def latin_file(family: Family, weight: int) -> str:
@@ -65,13 +67,13 @@ def drop_px(key: FontKey) -> int:
 
 
 def font(key: FontKey) -> pygame.Font:
-    """The Font of that file, size and script; those long unused are let go."""
-    found = _loaded.get(key)
+    """The Font of that file and script; it has that size until it is asked for in another."""
+    which = key.file, key.script
+    found = _loaded.get(which)
     if found is None or not pygame.font.get_init():
-        found = _load(key)
-        _loaded[key] = found
-    else:
-        _loaded.move_to_end(key)
+        found = _loaded[which] = _load(key)
+    if found.get_point_size() != key.size_px:
+        found.set_point_size(key.size_px)
     return found
 
 
@@ -82,8 +84,6 @@ def _load(key: FontKey) -> pygame.Font:
     if not _loaded:
         # Fonts die with the font module; a second start in one process must load them anew.
         pygame.register_quit(_loaded.clear)
-    elif len(_loaded) >= _MOST_FONTS:
-        _loaded.popitem(last=False)
     made = pygame.Font(_path(key.file), key.size_px)
     if key.script:
         made.set_script(key.script)
