@@ -7,7 +7,7 @@ call has an expected score under the house rules, and the best one is called (R5
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import erf, sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -111,7 +111,7 @@ def chances_of_tricks(expected: float) -> tuple[float, ...]:
     return _chances(round(expected, 2))
 
 
-@cache
+@lru_cache(maxsize=1)  # all calls of a decision are weighed by the same chances
 def _chances(expected: float) -> tuple[float, ...]:
     below = [
         0.5 * (1.0 + erf((won + 0.5 - expected) / (DEVIATION * sqrt(2.0))))

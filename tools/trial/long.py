@@ -58,7 +58,7 @@ class Held:
     Attributes:
         rss_mb: resident memory, in MB (10⁶ bytes).
         children_mb: that of its children.
-        files: open file handles, but for the fonts', of which each size of letters holds one.
+        files: open file handles, the one with which they are counted among them.
         children: processes that it has started and that are alive; one is Python's own tracker.
         objects: Python objects that the collector knows, after a collection.
     """
@@ -77,15 +77,8 @@ def held() -> Held:
         ctypes.CDLL(None).malloc_trim(0)
     own = children()
     children_mb = sum(_rss_mb(pid) for pid in own)
-    files = sum(not _is_font(handle) for handle in Path("/proc/self/fd").iterdir())
+    files = len(list(Path("/proc/self/fd").iterdir()))
     return Held(_rss_mb(os.getpid()), children_mb, files, len(own), len(gc.get_objects()))
-
-
-def _is_font(handle: Path) -> bool:
-    try:
-        return handle.readlink().suffix in {".ttf", ".otf"}
-    except OSError:  # the handle with which the folder was read is closed by now
-        return True
 
 
 def children() -> list[int]:
