@@ -11,7 +11,7 @@ from callbreak import words
 from callbreak.cli import options
 from callbreak.cli.failure import Failure, UsageError
 from callbreak.cli.input_text import STANDARD, shown_name, text_of
-from callbreak.engine.record_reader import RecordError
+from callbreak.engine.record_errors import RecordError
 from callbreak.paths import places
 from callbreak.session.games import export, record_text, take_in_text
 from callbreak.session.store import NoticeCode, Store

@@ -12,7 +12,8 @@ from callbreak.cli import options
 from callbreak.cli.failure import Failure, UsageError
 from callbreak.engine.cards import HAND_SIZE, Card, CardError, format_cards, parse_cards
 from callbreak.engine.legality import Refusal, card_refusal, legal_cards
-from callbreak.engine.record_reader import RecordError, parse_json
+from callbreak.engine.record_errors import RecordError
+from callbreak.engine.record_reader import parse_json
 from callbreak.engine.rules import PRESETS, Rules, RulesError
 from callbreak.engine.trick import Trick
 from callbreak.words.phrases import record_sentence, refusal_sentence, rules_error_sentence

@@ -15,7 +15,8 @@ from callbreak.cli import options
 from callbreak.cli.failure import Failure
 from callbreak.cli.input_text import shown_name, text_of
 from callbreak.cli.progress import Progress
-from callbreak.engine.record_reader import RecordError, parse_json, read_record
+from callbreak.engine.record_errors import RecordError
+from callbreak.engine.record_reader import parse_json, read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.rules import preset_name
 from callbreak.engine.state import GameOver

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from callbreak.cli.failure import Failure
 from callbreak.cli.input_text import shown_name, text_of
-from callbreak.engine.record_reader import RecordError, parse_json, read_record
+from callbreak.engine.record_errors import RecordError
+from callbreak.engine.record_reader import parse_json, read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.state import GameOver
 from callbreak.words import ntr, tr

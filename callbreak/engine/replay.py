@@ -14,7 +14,8 @@ from callbreak.engine.commands import (
     PlayCard,
 )
 from callbreak.engine.game import Refused, apply, new_game
-from callbreak.engine.record_reader import Place, Problem, Record, RecordedRound, RecordError
+from callbreak.engine.record_errors import Place, Problem, RecordError
+from callbreak.engine.record_reader import Record, RecordedRound
 from callbreak.engine.seats import SEATS, seats_from
 from callbreak.engine.state import (
     Calling,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import platformdirs
 
-from callbreak.engine.record_reader import RecordError
+from callbreak.engine.record_errors import RecordError
 from callbreak.session.games import export, record_file_text, take_in_text
 from callbreak.words import ntr, tr
 from callbreak.words.joining import labelled

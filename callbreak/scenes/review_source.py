@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from callbreak.engine.record_reader import RecordError, parse_json, read_record
+from callbreak.engine.record_errors import RecordError
+from callbreak.engine.record_reader import parse_json, read_record
 from callbreak.engine.replay import replay
 from callbreak.scenes.review_game import ReviewedGame
 from callbreak.session.games import record_file_text, take_in_text

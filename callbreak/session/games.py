@@ -14,7 +14,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from callbreak.engine.record_reader import RecordError, parse_json
+from callbreak.engine.record_errors import RecordError
+from callbreak.engine.record_reader import parse_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from callbreak.engine.cards import Card
-from callbreak.engine.record_reader import Place, Problem, RecordError
+from callbreak.engine.record_errors import Place, Problem, RecordError
 from callbreak.engine.rules import ALLOWED, Rules, RulesError
 from callbreak.engine.state import RedealGiven, VoidAuction
 from callbreak.words.cards import card_text, cards_text

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from callbreak.engine.game import apply, legal_commands
 from callbreak.engine.record import to_record
-from callbreak.engine.record_reader import Place, Problem, RecordError, read_record
+from callbreak.engine.record_errors import Place, Problem, RecordError
+from callbreak.engine.record_reader import read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.rules import RedealReason, Rules
 from callbreak.engine.state import GameOver, RedealOffer, RoundOver, State

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from callbreak.engine.record_reader import Place, Problem, RecordError
+from callbreak.engine.record_errors import Place, Problem, RecordError
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Calling, Playing
 from tests.engine.records import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from callbreak.engine.record_reader import Problem, RecordError, parse_json, read_record
+from callbreak.engine.record_errors import Problem, RecordError
+from callbreak.engine.record_reader import parse_json, read_record
 from tests.engine.records import DELETE, FINISHED, edit
 
 SHAPES: list[tuple[str, object, Problem, str]] = [

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from callbreak.engine.record import to_record
-from callbreak.engine.record_reader import Problem, RecordError, read_record
+from callbreak.engine.record_errors import Problem, RecordError
+from callbreak.engine.record_reader import read_record
 from callbreak.engine.replay import replay
 from callbreak.engine.rules import Rules
 from callbreak.engine.state import Kind, Player
