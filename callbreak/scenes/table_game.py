@@ -13,6 +13,7 @@ from callbreak.engine.events import RedealDeclined
 from callbreak.engine.game import Refused
 from callbreak.engine.view import Phase
 from callbreak.scenes.scene import Scene
+from callbreak.scenes.told_refusal import ToldRefusal
 from callbreak.session.cues import plan
 from callbreak.session.pace import Pace, pace_of
 from callbreak.session.shown import Shown, snap
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from callbreak.ui.layout import TableLayout
     from callbreak.ui.table_view import TableView
 
-_REFUSAL_S: Final = 2.6
 _PULSE_S: Final = 0.3
 
 
@@ -62,8 +62,7 @@ class TableGame(Scene):
     def __init__(self) -> None:
         self._clock = Clock()
         self._stale = True
-        self._refusal = ""
-        self._refusal_until_s = 0.0
+        self._refusal = ToldRefusal(self._clock)
         self._last_trick_open = False
         self._sheet_seen = 0
         self._screen: TableScreen | None = None
@@ -119,7 +118,7 @@ class TableGame(Scene):
     @property
     def refusal(self) -> str:
         """Why the last card or call was refused, as long as it is told; else empty."""
-        return self._refusal
+        return self._refusal.words
 
     @property
     def hint(self) -> Command | None:
@@ -278,7 +277,7 @@ class TableGame(Scene):
         self._new_position()
 
     def _new_position(self) -> None:
-        self._refusal = ""
+        self._refusal.forget()
         self.screen.typed_call.forget()
         self.screen.hand.take_position(self.session.view.hand)
         self.facts.hint = self.facts.advice = None
@@ -289,19 +288,12 @@ class TableGame(Scene):
         if not (self.choosing or self.calling):
             return
         self.close_last_trick()
-        self._refusal = refusal_sentence(refused.refusal)
-        self._refusal_until_s = self._clock.now_s + _REFUSAL_S
+        self._refusal.tell(refusal_sentence(refused.refusal))
         self._sounds.refused()
         if isinstance(command, PlayCard):
             self.view.cards.refuse(command.card, self._pace)
             self.view.cards.pulse(self._pace)
             self._clock.after(_PULSE_S, lambda: self.view.cards.refresh(self._pace))
-        self._clock.after(_REFUSAL_S, self._end_refusal)
-
-    def _end_refusal(self) -> None:
-        if self._clock.now_s >= self._refusal_until_s - 0.01:
-            self._refusal = ""
-            self._stale = True
 
     def hurry(self) -> bool:
         """Show at once what is on its way; whether there was something."""
