@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
-_UPRIGHT_PX: Final = (900, 1100)
-
 
 class FormScene(Scene):
     """Subclasses say in `build` what is on the screen; Esc goes back."""
+
+    upright_px: ClassVar[tuple[int, int]] = (900, 1100)
+    """In an upright window of this size the controls have the size of the drawings."""
 
     def __init__(self) -> None:
         self._form: Form | None = None
@@ -76,7 +77,7 @@ class FormScene(Scene):
         width, height = self._size_px
         if height <= width:
             return look
-        unit = min(width / _UPRIGHT_PX[0], height / _UPRIGHT_PX[1])
+        unit = min(width / self.upright_px[0], height / self.upright_px[1])
         return replace(look, scale=replace(look.scale, unit=max(unit, look.scale.unit)))
 
     def rebuild(self) -> None:

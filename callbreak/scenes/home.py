@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -28,12 +27,15 @@ if TYPE_CHECKING:
 _WIDTH: Final = 384
 _LEFT: Final = 79
 _MARGIN: Final = 32
-_UPRIGHT_PX: Final = (620, 1060)
-"""An upright window of this size has a menu in the size of the drawings."""
 
 
 class HomeScene(FormScene):
-    """Continue (only when a game is waiting), New game, and the way to everything else."""
+    """Continue (only when a game is waiting), New game, and the way to everything else.
+
+    In an upright window the menu may be larger than rows of settings.
+    """
+
+    upright_px = (620, 1060)
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,15 +67,6 @@ class HomeScene(FormScene):
         if self.services.rules_in_play is not None:
             self.form.ground = None
             forget_home()
-
-    def _look(self) -> Look:
-        """In an upright window the menu may be larger than rows of settings."""
-        look = super()._look()
-        width, height = self.size_px
-        if height <= width:
-            return look
-        unit = min(width / _UPRIGHT_PX[0], height / _UPRIGHT_PX[1])
-        return replace(look, scale=replace(look.scale, unit=max(unit, look.scale.unit)))
 
     def _buttons(self) -> _Buttons:
         first: list[Button] = []

@@ -32,6 +32,7 @@ from callbreak.engine.scoring import score
 from callbreak.engine.state import Playing, State
 from tests.ai.rounds import called
 from tests.strategies import house_rules
+from tools.policy.watched import WatchedHands
 
 MODELS = (*ALL_MODELS, *(learned(preset) for preset in PRESETS))
 seeds = st.integers(0, 10**6).map(str)
@@ -83,19 +84,6 @@ def test_the_twin_allows_the_same_cards_and_gives_tricks_to_the_same_seats(
             assert round(10 * points) == result.scores[seat]
 
 
-class Recorder(list[int]):
-    """Hands that note every card taken from them."""
-
-    def __init__(self, hands: list[int]) -> None:
-        super().__init__(hands)
-        self.plays: list[tuple[int, int, int]] = []
-
-    def __setitem__(self, place: Any, mask: Any) -> None:
-        if place % 5 != 4:
-            self.plays.append((place % 5, place - place % 5, self[place] ^ mask))
-        super().__setitem__(place, mask)
-
-
 @settings(max_examples=150)
 @given(
     house_rules(),
@@ -115,7 +103,7 @@ def test_playouts_play_every_card_and_only_legal_ones(
         )
         table.play(block, bit)
     judge = table.copy()
-    recorder = Recorder(table.hands)
+    recorder = WatchedHands(table.hands)
     table.hands = recorder
     left = need[:]
     play_out(table, left, models)
@@ -135,7 +123,7 @@ def test_playouts_play_every_card_and_only_legal_ones(
 def test_random_playouts_play_every_card_and_only_legal_ones(rules: Rules, seed: str) -> None:
     table = twin_of(called(rules, seed))
     judge = table.copy()
-    recorder = Recorder(table.hands)
+    recorder = WatchedHands(table.hands)
     table.hands = recorder
     play_randomly(table, random.Random(seed).random)
     assert len(recorder.plays) == 52

@@ -29,6 +29,7 @@ from callbreak.ai.values import Worth, share_of_others, wants_exactly
 from callbreak.engine.rules import PRESETS, Rules
 from tools.policy.sources import rows, write_source
 from tools.policy.strength import random_deal
+from tools.policy.watched import WatchedHands
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,19 +41,6 @@ BATCH: Final = 4000
 
 Option = tuple[int, int, tuple[int, ...]]
 """Block, bit and features of a card."""
-
-
-class Watched(list[int]):
-    """Hands that note every card taken from them."""
-
-    def __init__(self, hands: list[int]) -> None:
-        super().__init__(hands)
-        self.plays: list[tuple[int, int, int]] = []
-
-    def __setitem__(self, place: Any, mask: Any) -> None:
-        if place % 5 != 4:
-            self.plays.append((place % 5, place - place % 5, self[place] ^ mask))
-        super().__setitem__(place, mask)
 
 
 @dataclass
@@ -136,7 +124,7 @@ def _leads(hands: list[int], legal: tuple[int, int, int, int], *, wants: bool) -
 def chosen_from(deal: Deal, worth: Worth) -> Iterator[tuple[Any, Any]]:
     """Wherever seat ``me`` has a choice in a deal: the options' features, and their values."""
     course = deal.table()
-    course.hands = watched = Watched(deal.hands)
+    course.hands = watched = WatchedHands(deal.hands)
     deal.result(course)
     table, need = deal.table(), deal.need()[deal.me]
     for seat, block, bit in watched.plays:
