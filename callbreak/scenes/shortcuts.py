@@ -116,7 +116,7 @@ REVIEW: Final = (
 
 REPLAYS: Final = (
     _keys("Enter", mark("Review"), Act.PRESS),
-    _keys("A", mark("Same deal again"), Act.SAME_DEAL),
+    _keys("A", mark("Same deal again, or continue"), Act.SAME_DEAL),
     _keys("E", mark("Export"), Act.EXPORT),
     _keys("Delete", mark("Delete the game; you are asked first"), Act.DELETE),
 )

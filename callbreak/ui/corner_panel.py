@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from callbreak.engine.cards import Card, Suit
+from callbreak.engine.cards import HAND_SIZE, Card, Suit
 from callbreak.ui import text
 from callbreak.ui.box import Box, draw_box
 from callbreak.ui.card_images import BLEND, CardImages, Finish
@@ -16,6 +16,7 @@ from callbreak.ui.panel import RADIUS_S, RADIUS_XS, brass_line, draw_panel
 if TYPE_CHECKING:
     from callbreak.engine.trick import Trick
     from callbreak.ui.look import Look
+    from callbreak.ui.text import TextStyle
 
 SUIT_SIGNS: Final = {
     Suit.SPADES: "♠",
@@ -89,11 +90,10 @@ def _draw_last_trick(
     images: CardImages,
 ) -> None:
     left, width = rect.x + look.px(14), look.px(86)
-    title = look.text("button").sized(look.scale.font_px(17))
-    title = text.fit(facts.title, title, width, look.scale.smallest_font_px)
+    style = look.text("button").sized(look.scale.font_px(17))
     small = look.text("small", look.theme.muted)
-    words = text.render_within(facts.title, title, width)
-    surface.blit(words, words.get_rect(midleft=(left, rect.y + look.px(27))))
+    title = text.render_within(facts.title, style, width, look.scale.smallest_font_px)
+    surface.blit(title, title.get_rect(midleft=(left, rect.y + look.px(27))))
     winner = text.render_within(facts.winner, small, width, look.scale.smallest_font_px)
     surface.blit(winner, winner.get_rect(midleft=(left, rect.y + look.px(48))))
     if facts.trick is None:
@@ -135,6 +135,8 @@ def _draw_suits(surface: pygame.Surface, rect: pygame.Rect, facts: HandFacts, lo
     gap = look.px(8)
     width = (inner.width - 3 * gap) // 4
     ink = look.text("button", look.theme.ink).sized(look.scale.font_px(16))
+    if any(number is None for _, number in facts.suits):
+        _make_counts(ink)
     for index, (suit, number) in enumerate(facts.suits):
         chip = pygame.Rect(inner.x + index * (width + gap), 0, width, look.px(30))
         chip.bottom = inner.bottom
@@ -143,14 +145,18 @@ def _draw_suits(surface: pygame.Surface, rect: pygame.Rect, facts: HandFacts, lo
         sign = text.render(SUIT_SIGNS[suit], ink)
         if number is None:
             surface.blit(sign, sign.get_rect(center=chip.center))
-            for soon in range(14):
-                text.render(str(soon), ink)  # When the hand is turned up much else is new.
             continue
         figure = text.render(str(number), ink)
         both = pygame.Rect(0, 0, sign.get_width() + look.px(5) + figure.get_width(), 1)
         both.center = chip.center
         surface.blit(sign, sign.get_rect(midleft=both.midleft))
         surface.blit(figure, figure.get_rect(midright=both.midright))
+
+
+def _make_counts(ink: TextStyle) -> None:
+    """Make the pictures of all counts ahead: when the hand is turned up, much else is new too."""
+    for count in range(HAND_SIZE + 1):
+        text.render(str(count), ink)
 
 
 def _draw_played(

@@ -59,7 +59,7 @@ class Workshop:
 
     def collected(self, order: Order, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture that was ordered; made here and now if nobody has begun it, or it failed."""
-        if order.cancel() or order.cancelled():
+        if order.cancel():
             return make()
         self._may_begin.set()
         try:

@@ -251,6 +251,17 @@ def test_a_game_that_waits_goes_on_where_it_was_left_though_a_newer_one_waits_to
     assert len(store.games()) == 4
 
 
+def test_the_key_for_the_same_deal_goes_on_with_a_game_that_waits(
+    person: Person, games: list[KeptGame], store: Store
+) -> None:
+    person.open("replays")
+    look_for(person, "second")
+    person.form.focus(scene(person).list)
+    person.key(pygame.K_a, scancode=pygame.KSCAN_A)
+    assert person.at("TableScene")
+    assert len(store.games()) == 3
+
+
 def test_only_a_game_that_waits_for_a_person_can_go_on(
     person: Person, games: list[KeptGame]
 ) -> None:
