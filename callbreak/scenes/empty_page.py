@@ -32,11 +32,11 @@ class EmptyPage(NamedTuple):
         width = min(body.width, look.control(520))
         heights = [label.height_px(look, width) for label in (title, words)]
         wish = button.size_px(look, width)
-        y = body.centery - (side + sum(heights) + wish[1] + 3 * gap) // 2
+        y = body.centery - (side + sum(heights) + wish[1] + 4 * gap) // 2
         form.ground.blit(picture, picture.get_rect(midtop=(body.centerx, y)))
         y += side + gap
         for label, height in zip((title, words), heights, strict=True):
             label.place(pygame.Rect(body.centerx - width // 2, y, width, height))
             y += height + gap
-        button.place(pygame.Rect(body.centerx - wish[0] // 2, y, *wish))
+        button.place(pygame.Rect(body.centerx - wish[0] // 2, y + gap, *wish))
         form.add(title, words, button)

@@ -125,9 +125,10 @@ class BlockStack:
                 best = "" if winner is None else card_text(winner)
                 note = Note(tr("The {card} wins the trick.", card=best), CardMark.WINS)
                 return ExampleCards(words, [CardGroup("", marked)], [note], self._images)
-            case HandExample(words, hand):
+            case HandExample(words, hand, left_out_at):
                 cards = tuple((card, CardMark.NONE) for card in hand)
-                return ExampleCards(words, [CardGroup("", cards)], (), self._images)
+                group = CardGroup("", cards, left_out_at)
+                return ExampleCards(words, [group], (), self._images)
 
     def _play_example(self, block: PlayExample) -> ExampleCards:
         """The engine says which cards may be played, and why not the others."""

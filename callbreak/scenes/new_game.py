@@ -88,6 +88,7 @@ class NewGameScene(FormScene):
         if beside:
             self._add_rules_beside(form, layout, body)
         else:
+            stack.gap(10)
             stack.heading(tr("Rules of this game"))
             stack.block(self._lines, self._lines.height_px(look, stack.width_px))
             stack.gap(8)

@@ -57,6 +57,7 @@ class NewGameRows:
         field = TextField(seed, self._on_seed, hint=hint, most=_LONGEST_SEED)
         self._rows.add(tr("Seed"), tr("The same seed deals the same cards."), field)
         if with_fingerprint:
+            self._stack.gap(8)
             self._stack.heading(tr("Fingerprint of the seed"))
             self._stack.paragraph(self.fingerprint)
 

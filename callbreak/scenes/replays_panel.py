@@ -174,7 +174,7 @@ class Filters:
 def lay_out_footer(form: Form, footer: pygame.Rect, buttons: Sequence[Button]) -> None:
     """The first button at the right, the others from the left; narrower if they must be."""
     look = form.look
-    room = footer.inflate(-2 * look.px(24), 0)
+    room = footer.inflate(-2 * look.px(28), 0)
     gap = look.px(12)
     high = min(look.control(46), footer.height - look.px(12))
     widths = [button.size_px(look)[0] for button in buttons]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from callbreak.ai.explain import explain
-from callbreak.ai.review import UNSEEN
 from callbreak.engine.cards import Card
 from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.events import CallMade, CardPlayed
@@ -17,11 +15,9 @@ from callbreak.ui.review_facts import ChoiceFacts, OwnFacts
 from callbreak.ui.review_places import LEFT, RIGHT
 from callbreak.words import ctx, tr
 from callbreak.words.events import Names, event_sentences
-from callbreak.words.hints import reason_sentence
-from callbreak.words.joining import sentences
 from callbreak.words.numbers import won_and_call
 from callbreak.words.players import player_names
-from callbreak.words.review_phrases import behind_text, lost_text, option_text
+from callbreak.words.review_phrases import behind_text
 
 if TYPE_CHECKING:
     from callbreak.ai.evaluation import Option
@@ -193,40 +189,6 @@ class FactsOfSteps:
                 return event_sentences(CardPlayed(seat, card), self.names)[0]
             case _:
                 return tr("The cards are dealt.")
-
-    def why(self, decision: Decision, verdict: Verdict, tried: Option | None) -> tuple[str, str]:
-        """Heading and sentences about a judged decision."""
-        best, loss = verdict.best, verdict.loss
-        reason = reason_sentence(explain(decision.view, best), self.names)
-        if decision.forced:
-            return tr("No choice"), reason
-        if tried is not None:
-            return self._why_tried(verdict, tried, reason)
-        if not loss:
-            return tr("Nothing better"), reason
-        points = lost_text(loss)
-        if isinstance(best, Card):
-            better = tr("The {card} is worth {points} more.", card=option_text(best), points=points)
-        else:
-            better = tr("A call of {n} is worth {points} more.", n=best, points=points)
-        return tr("Why"), sentences(better, reason)
-
-    def _why_tried(self, verdict: Verdict, tried: Option, reason: str) -> tuple[str, str]:
-        found = verdict.choice(tried)
-        if found is None:
-            return tr("Why"), reason
-        if verdict.is_as_good(tried):
-            return tr("That is the best!"), reason
-        answer = tr(
-            "It is {points} behind the {best}.",
-            points=lost_text(found.behind),
-            best=option_text(verdict.best),
-        )
-        chosen = verdict.choice(verdict.taken)
-        heading = tr("Not yet")
-        if chosen is not None and found.behind < chosen.behind - UNSEEN:
-            heading = tr("Better than before")
-        return heading, sentences(answer, reason)
 
 
 def _chosen_word(decision: Decision) -> str:

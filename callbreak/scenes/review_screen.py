@@ -10,6 +10,7 @@ from callbreak.scenes.review_foot import FootActions, ReviewFoot
 from callbreak.scenes.review_ground import Header, paint_ground
 from callbreak.scenes.review_rows import loss_rows, round_rows
 from callbreak.scenes.review_side import LOSSES, ReviewSide, SideActions
+from callbreak.scenes.review_why import why
 from callbreak.ui.card_images import CardImages
 from callbreak.ui.review_board import ReviewBoard
 from callbreak.ui.review_hand import ReviewHand
@@ -127,7 +128,7 @@ class ReviewScreen:
         if trying.asking:
             note.say(tr("Try again"), tr("Choose before the answer is shown."))
         elif decision is not None and verdict is not None:
-            note.say(*self._facts.why(decision, verdict, trying.choice))
+            note.say(*why(self._facts.names, decision, verdict, trying.choice))
         elif analysis.running:
             words = tr(
                 "Each call and card of yours is weighed against the others that you had, "

@@ -13,7 +13,7 @@ from callbreak.scenes.form_scene import FormScene
 from callbreak.session.statistics import Filter, names, played, statistics
 from callbreak.ui.calls_chart import draw_calls
 from callbreak.ui.history_chart import draw_history
-from callbreak.ui.screen_panel import paint_screen_panel, screen_panel
+from callbreak.ui.screen_panel import paint_screen_panel, screen_panel, shows_line
 from callbreak.ui.statistics_boxes import TILE, ChartBox, Key, TableBox, Tile
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.choice import Choice, Option
@@ -80,9 +80,9 @@ class StatisticsScene(FormScene):
         layout = screen_panel(size_px, look)
         games = [game for game in self._games if self.filter.takes(game)]
         found = statistics(games)
-        form.ground = paint_screen_panel(
-            size_px, look, layout, tr("Statistics"), shown.counted_line(found)
-        )
+        title, line = tr("Statistics"), shown.counted_line(found)
+        form.ground = paint_screen_panel(size_px, look, layout, title, line)
+        note = "" if shows_line(look, layout, title, line) else line
         close = IconButton("close", tr("Back"), self.escape)
         close.arrange(look, layout.close)
         if not self._games:
@@ -96,7 +96,7 @@ class StatisticsScene(FormScene):
         room.y, room.height = room.y + used, room.height - used
         self.area = area = ScrollArea(look.motion)
         area.place(room)
-        widgets, high = _Boxes(look, room).lay_out(games, found)
+        widgets, high = _Boxes(look, room).lay_out(games, found, note)
         area.fill(widgets, high, look)
         form.add(*widgets, area, close)
         area.scroll_to(offset, at_once=True)
@@ -186,8 +186,10 @@ class _Boxes:
         self._wide = self._width >= look.control(_WIDE)
         self._widgets: list[Widget] = []
 
-    def lay_out(self, games: Sequence[PlayedGame], found: Statistics) -> tuple[list[Widget], int]:
-        """All boxes, placed, and how high they are together."""
+    def lay_out(
+        self, games: Sequence[PlayedGame], found: Statistics, note: str
+    ) -> tuple[list[Widget], int]:
+        """All boxes and the ``note`` below them, placed, and how high they are together."""
         look = self._look
         self._lay_tiles(shown.tiles(found.counted))
         counted = shown.counted_games(games)
@@ -197,10 +199,12 @@ class _Boxes:
         presets = TableBox(shown.table_heads(tr("Rules")), shown.preset_rows(games))
         levels = TableBox(shown.table_heads(tr("Opponents")), shown.level_rows(games))
         self._pair(presets, levels, presets.height_px(look), levels.height_px(look))
-        note = Label(shown.counted_line(found), "second", colour=look.theme.muted)
-        high = note.height_px(look, self._width)
-        note.place(pygame.Rect(self._x, self._y, self._width, high))
-        self._widgets.append(note)
+        if not note:
+            return self._widgets, self._y - self._gap - self._top
+        label = Label(note, "second", colour=look.theme.muted)
+        high = label.height_px(look, self._width)
+        label.place(pygame.Rect(self._x, self._y, self._width, high))
+        self._widgets.append(label)
         return self._widgets, self._y + high + look.px(8) - self._top
 
     def _lay_tiles(self, tiles: Sequence[Tile]) -> None:

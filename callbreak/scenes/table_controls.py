@@ -66,7 +66,7 @@ class TableControls:
         calls = range(rules.min_call, rules.max_call + 1)
         self.numbers = tuple(NumberTile(call, panel_look, actions.call) for call in calls)
         self.claim = Button(tr("Claim the rest"), actions.claim, kind="primary", icon_name="claim")
-        self.redeal = Button(tr("New cards"), actions.redeal, icon_name="shuffle")
+        self.redeal = Button(tr("New cards"), actions.redeal, kind="primary", icon_name="shuffle")
         self.keep = Button(tr("Keep these"), actions.keep)
         self._place_buttons(layout)
         self._panel_pictures = WidgetPictures(look)

@@ -19,46 +19,64 @@ if TYPE_CHECKING:
 _SPARE: Final = 14
 """So much of the margins may be used by cards in bold, in units."""
 
+_A_LITTLE_SMALLER: Final = 0.9
+"""Large text may become so much smaller than usual."""
+
 _MARK: Final = 27
 """So much more stands before the words of a refusal, for its cross, in units."""
 
 
-def caption_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
-    """The pill for a sentence: as wide as it needs, two lines if it must."""
-    return _wrapped_rect(room, words, look, look.px(44))
+def caption_rect(room: pygame.Rect, words: str, look: Look, least_px: int) -> pygame.Rect:
+    """The pill for a sentence: as wide as it needs, two lines if it must.
+
+    ``least_px`` is the size of text that the window may have where large text finds no room.
+    """
+    return _wrapped_rect(room, words, look, look.px(44), least_px)
 
 
-def refusal_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
+def refusal_rect(room: pygame.Rect, words: str, look: Look, least_px: int) -> pygame.Rect:
     """The bar for a refusal."""
-    rect = _wrapped_rect(room, words, look, look.px(40 + _MARK))
+    rect = _wrapped_rect(room, words, look, look.px(40 + _MARK), least_px)
     return rect.inflate(0, look.px(8))
 
 
-def _wrapped_rect(room: pygame.Rect, words: str, look: Look, padding: int) -> pygame.Rect:
+def _wrapped_rect(
+    room: pygame.Rect, words: str, look: Look, padding: int, least_px: int
+) -> pygame.Rect:
     most = max(room.width - padding, 60)
-    style = _style(words, look, most)
-    width, height = text.measure(words, style, most)
+    style = _style(words, look, most, least_px)
+    width, height = text.render(words, style, max_width_px=most, align="center").get_size()
     rect = pygame.Rect(0, 0, width + padding, max(height + look.px(8), room.height))
     rect.midbottom = room.midbottom
     return rect
 
 
-def _style(words: str, look: Look, width_px: int) -> text.TextStyle:
+def _style(words: str, look: Look, width_px: int, least_px: int) -> text.TextStyle:
     """A little smaller where that spares a second line, which would lie over the trick."""
     style = look.text("body")
-    smaller = text.fit(words, style, width_px, look.scale.font_px(14))
+    least = max(least_px, round(look.scale.font_px(14) * _A_LITTLE_SMALLER))
+    smaller = text.fit(words, style, width_px, min(least, look.scale.font_px(14)))
     return smaller if text.measure(words, smaller)[0] <= width_px else style
 
 
 def draw_caption(
-    surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, lead: str = ""
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    words: str,
+    look: Look,
+    least_px: int,
+    lead: str = "",
 ) -> None:
     """Draw the pill; what the sentence begins with (``lead``) stands out."""
     draw_pill(surface, rect, look)
-    _draw_words(surface, rect, words, look, look.px(40), look.theme.ivory, lead)
+    room = rect.width - look.px(40) + 2
+    style = _style(words, look, room, least_px).coloured(look.theme.ivory)
+    _draw_words(surface, rect, words, look, room, style, lead)
 
 
-def draw_refusal(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look) -> None:
+def draw_refusal(
+    surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, least_px: int
+) -> None:
     """Draw the bar: deep crimson, with a cross."""
     theme = look.theme
     line = Line(theme.bad, max(1.0, 1.3 * look.scale.unit), 0.9)
@@ -68,7 +86,9 @@ def draw_refusal(surface: pygame.Surface, rect: pygame.Rect, words: str, look: L
     surface.blit(mark, mark.get_rect(center=(rect.x + look.px(26), rect.centery)))
     before = look.px(_MARK)
     inner = pygame.Rect(rect.x + before, rect.y, rect.width - before, rect.height)
-    _draw_words(surface, inner, words, look, look.px(34), (255, 255, 255))
+    room = inner.width - look.px(34) + 2
+    style = _style(words, look, room, least_px).coloured((255, 255, 255))
+    _draw_words(surface, inner, words, look, room, style)
 
 
 def _draw_words(
@@ -76,12 +96,10 @@ def _draw_words(
     rect: pygame.Rect,
     words: str,
     look: Look,
-    padding: int,
-    colour: tuple[int, int, int],
+    room: int,
+    style: text.TextStyle,
     lead: str = "",
 ) -> None:
-    room = rect.width - padding + 2
-    style = _style(words, look, room).coloured(colour)
     lines = render_with_cards(words, style, room + look.px(_SPARE), lead, look.theme.marigold)
     if lines is None:
         lines = text.render(words, style, max_width_px=room, align="center")

@@ -34,7 +34,7 @@ def joined(rects: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect
             waiting.append(both)
             del kept[hit]
         else:
-            waiting += _outside(rect, other)
+            waiting += outside(rect, other)
     if len(kept) > _MOST:
         return [kept[0].unionall(kept[1:])]
     return kept
@@ -44,7 +44,7 @@ def _area(rect: pygame.Rect) -> int:
     return rect.width * rect.height
 
 
-def _outside(rect: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
+def outside(rect: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
     """What of `rect` lies outside `other`, which it overlaps: above, below, left and right."""
     inner = rect.clip(other)
     above, below, left, right = rect.copy(), rect.copy(), inner.copy(), inner.copy()

@@ -158,7 +158,7 @@ def _arranged(m: Measures, asked: Asked) -> TableLayout:
         caption=caption,
         fan=lower.fan,
         corner=lower.corner,
-        claim=middle.claim(m, trick),
+        claim=middle.claim(m, trick, caption.top),
         stage=middle.stage(m, upper, left.rect, lower),
     )
 

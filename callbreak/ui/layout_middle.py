@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _CAPTION: Final = (720, 33)
 _CLAIM: Final = (240, 45)
+_OVER_CAPTION: Final = 14
 _BACKS: Final = 52
 """So far the others' cards stand out from behind their panels, in table units."""
 
@@ -93,10 +94,10 @@ def placed(
     )
 
 
-def claim(measures: Measures, trick: tuple[int, int]) -> Rect:
-    """The button that offers the rest of the round, over the trick."""
+def claim(measures: Measures, trick: tuple[int, int], caption_top: int) -> Rect:
+    """The button that offers the rest of the round, over the words that say why."""
     rect = Rect(0, 0, measures.panel_px(_CLAIM[0]), measures.panel_px(_CLAIM[1]))
-    rect.center = (trick[0], trick[1] - measures.table_px(20))
+    rect.midbottom = (trick[0], caption_top - measures.panel_px(_OVER_CAPTION))
     return rect
 
 

@@ -77,10 +77,12 @@ def draw_result(
     y = head.bottom + band_height_px(look) + look.px(7)
     # A fingerprint that is torn is hard to compare.
     small = text.fit(result.fingerprint, look.text("small", theme.muted), inner.width, least_px)
-    seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
+    proof = _proof(result, small, inner.width)
+    seed_h = text.measure(proof, small, inner.width)[1] + look.px(8)
     if rect.bottom - foot_px - seed_h - y < len(result.rows) * look.px(_LEAST_ROW):
         small = text.fit(result.fingerprint, small, inner.width, _SMALLEST_PX)
-        seed_h = text.measure(_proof(result), small, inner.width)[1] + look.px(8)
+        proof = _proof(result, small, inner.width)
+        seed_h = text.measure(proof, small, inner.width)[1] + look.px(8)
     bottom = rect.bottom - foot_px - seed_h
     row_h = min(look.px(56), (bottom - y - look.px(165)) // len(result.rows))
     row_h = max(row_h, min(look.px(46), (bottom - y) // len(result.rows)))
@@ -99,13 +101,20 @@ def draw_result(
         draw_chart(surface, chart, result.chart, ink, look)
     rule = pygame.Rect(inner.x, bottom + look.px(1), inner.width, hairline_px(look))
     draw_divider(surface, rule, look)
-    proof = text.render(_proof(result), small, max_width_px=inner.width)
-    surface.blit(proof, (inner.x, bottom + look.px(4)))
+    checked = text.render(proof, small, max_width_px=inner.width)
+    surface.blit(checked, (inner.x, bottom + look.px(4)))
 
 
-def _proof(result: Result) -> str:
-    """With what the deals can be checked; it is broken into lines rather than shortened."""
-    return f"{result.seed} · {result.fingerprint}"
+def _proof(result: Result, style: text.TextStyle, width_px: int) -> str:
+    """With what the deals can be checked; it is broken into lines rather than shortened.
+
+    A fingerprint that is too long for a line is broken in its middle, which is easier to compare.
+    """
+    words, space, figures = result.fingerprint.rpartition(" ")
+    if text.measure(figures, style)[0] > width_px:
+        half = len(figures) // 2
+        figures = f"{figures[:half]} {figures[half:]}"
+    return f"{result.seed} · {words}{space}{figures}"
 
 
 def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: Look) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -20,6 +21,7 @@ _DEEPEST: Final = 4.0
 _STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 _LEAST_PART: Final = 0.05
 _SMALLEST_PX: Final = 12
+_CHIP_GAP_PX: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,27 +130,59 @@ def chip_height_px(look: Look) -> int:
     return text.line_box(look.text("small_strong")).height_px + look.px(1)
 
 
-def draw_chip(
-    target: pygame.Surface,
-    look: Look,
-    centre: tuple[int, int],
-    words: str,
-    kind: str,
-    most_px: int,
-    before: pygame.Rect | None,
-) -> pygame.Rect:
-    """Draw a word on a pill: best, played, your choice; above the one ``before`` if they touch."""
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A word on a pill at a choice: best, played, your choice."""
+
+    centre: tuple[int, int]
+    words: str
+    kind: str
+    most_px: int
+
+
+def draw_chips(
+    target: pygame.Surface, look: Look, room: pygame.Rect, chips: list[Chip]
+) -> list[pygame.Rect]:
+    """Draw pills from left to right; where they would touch they move apart within the room.
+
+    What is given back is where they are.
+    """
+    side = look.px(7)
+    drawn = []
+    for chip in chips:
+        style = look.text("small_strong", _chip_colours(look, chip.kind)[1])
+        most = max(10, chip.most_px - 2 * side)
+        label = text.render_within(chip.words, style, most, _SMALLEST_PX)
+        rect = pygame.Rect(0, 0, label.get_width() + 2 * side, label.get_height() + look.px(1))
+        rect.center = chip.centre
+        drawn.append((chip, rect, label))
+    _move_apart([rect for _, rect, _ in drawn], room)
+    for chip, rect, label in drawn:
+        ground = _chip_colours(look, chip.kind)[0]
+        draw_box(target, rect, Box(ground, None, PILL_RADIUS_PX, line=None))
+        target.blit(label, label.get_rect(center=rect.center))
+    return [rect for _, rect, _ in drawn]
+
+
+def _chip_colours(look: Look, kind: str) -> tuple[Colour, Colour]:
+    """Ground and letters."""
     theme = look.theme
     grounds = {"best": theme.gold_top, "tried": theme.over, "plain": theme.value_bar}
-    ground: Colour = grounds.get(kind, theme.crimson)
-    colour = theme.ink if kind in grounds else (255, 255, 255)
-    style = look.text("small_strong", colour)
-    side = look.px(7)
-    label = text.render_within(words, style, max(10, most_px - 2 * side), _SMALLEST_PX)
-    rect = pygame.Rect(0, 0, label.get_width() + 2 * side, label.get_height() + look.px(1))
-    rect.center = centre
-    if before is not None and before.inflate(2, 0).colliderect(rect):
-        rect.bottom = before.top - 1
-    draw_box(target, rect, Box(ground, None, PILL_RADIUS_PX, line=None))
-    target.blit(label, label.get_rect(center=rect.center))
-    return rect
+    return (grounds[kind], theme.ink) if kind in grounds else (theme.crimson, (255, 255, 255))
+
+
+def _move_apart(rects: list[pygame.Rect], room: pygame.Rect) -> None:
+    """Neighbours that touch go to both sides alike; none leaves the room while there is any."""
+    for left, right in pairwise(rects):
+        shared = left.right + _CHIP_GAP_PX - right.left
+        if shared > 0:
+            left.x -= shared // 2
+            right.x += shared - shared // 2
+    limit = room.right
+    for rect in reversed(rects):
+        rect.right = min(rect.right, limit)
+        limit = rect.left - _CHIP_GAP_PX
+    limit = room.left
+    for rect in rects:
+        rect.left = max(rect.left, limit)
+        limit = rect.right + _CHIP_GAP_PX

@@ -12,9 +12,10 @@ from callbreak.ui.panel import RADIUS_L, draw_panel
 from callbreak.ui.portraits import portrait
 from callbreak.ui.review_bars import (
     Bar,
+    Chip,
     chip_height_px,
     draw_bars,
-    draw_chip,
+    draw_chips,
     draw_scale,
     floor_of,
     step_of,
@@ -211,7 +212,7 @@ class ReviewHand(Widget):
         facts: OwnFacts,
         columns: tuple[pygame.Rect, ...],
     ) -> None:
-        before: pygame.Rect | None = None
+        chips = []
         for choice, rect in zip(facts.choices, columns, strict=True):
             if not choice.chip:
                 continue
@@ -221,8 +222,9 @@ class ReviewHand(Widget):
                 y = rect.bottom + look.px(4) + chip_height_px(look) // 2
             to_edge = min(rect.centerx - self.rect.x, self.rect.right - rect.centerx)
             most = min(max(rect.width + look.px(10), look.control(_CHIP)), 2 * to_edge)
-            middle = (rect.centerx, y)
-            before = draw_chip(target, look, middle, choice.chip, choice.kind, most, before)
+            chips.append(Chip((rect.centerx, y), choice.chip, choice.kind, most))
+        room = self.rect.inflate(-2 * look.px(4), 0)
+        draw_chips(target, look, room, chips)
 
     def _draw_caption(
         self, target: pygame.Surface, look: Look, facts: OwnFacts, places: OwnPlaces

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
 
 
+_MARK: Final = 13
+"""How large check and cross are, in units."""
+
 _SMALLEST_PX: Final = 12
 """Points may become as small as that, for a number that is cut off is a wrong number."""
 
@@ -160,7 +163,7 @@ def _draw_row(
     for seat, column in enumerate(columns):
         if not cells:
             dash = look.px(16)
-            x = column.centerx - dash // 2
+            x = _points_middle(column, look) - dash // 2
             surface.fill(theme.paper_rule, (x, row.centery, dash, max(1, look.px(1))))
             continue
         _draw_cell(surface, row, column, cells[seat], look)
@@ -170,7 +173,7 @@ def _draw_cell(
     surface: pygame.Surface, row: pygame.Rect, column: pygame.Rect, cell: Cell, look: Look
 ) -> None:
     theme = look.theme
-    mark_px = look.px(13)
+    mark_px = look.px(_MARK)
     mark_x = column.right - look.px(14) - mark_px
     name, colour = ("check", theme.paper_green) if cell.made else ("cross", theme.paper_red)
     mark = icon(name, mark_px, colour)
@@ -181,9 +184,20 @@ def _draw_cell(
     )
     place = write_line(surface, cell.count, count, look, "body", theme.paper_muted)
     left = place.right + look.px(4)
-    points = pygame.Rect(left, row.y, mark_x - min(look.px(8), width // 24) - left, row.height)
+    points = pygame.Rect(left, row.y, _points_right(column, look) - left, row.height)
     ink = theme.paper_ink if cell.made else theme.paper_red
     write_line(surface, cell.points, points, look, "strip_total", ink, "midright", _SMALLEST_PX)
+
+
+def _points_right(column: pygame.Rect, look: Look) -> int:
+    """Where the points of a column end, and its total: before the marks."""
+    return column.right - look.px(14 + _MARK) - min(look.px(8), column.width // 24)
+
+
+def _points_middle(column: pygame.Rect, look: Look) -> int:
+    """The middle of a usual total: there stand the place below it and the dashes above."""
+    usual = text.measure("0.0", look.text("big_total"))[0]
+    return _points_right(column, look) - usual // 2
 
 
 def _draw_foot(
@@ -201,14 +215,14 @@ def _draw_foot(
         label = pygame.Rect(foot.x, line.y, room, line.height)
         write_line(surface, words, label, look, "row_name", theme.paper_ink)
     for seat, column in enumerate(columns):
-        inner = pygame.Rect(
-            column.x + look.px(8), upper.y, column.width - look.px(16), upper.height
-        )
-        write_line(surface, sheet.totals[seat], inner, look, "big_total", theme.paper_ink, "center")
+        left = column.x + look.px(8)
+        inner = pygame.Rect(left, upper.y, _points_right(column, look) - left, upper.height)
+        ink = theme.paper_ink
+        write_line(surface, sheet.totals[seat], inner, look, "big_total", ink, "midright")
         won = seat in sheet.first
         medal_px = min(look.px(29), lower.height)
         medal = place_medal(medal_px, theme.brass, theme.brass if won else None)
-        at = (column.centerx, lower.centery - look.px(3))
+        at = (_points_middle(column, look), lower.centery - look.px(3))
         surface.blit(medal, medal.get_rect(center=at))
         style = look.text("row_name", theme.paper_ink if won else theme.paper_muted)
         style = style.sized(look.scale.font_px(16)).weighted(700)

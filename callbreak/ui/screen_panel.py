@@ -120,16 +120,26 @@ def _draw_titles(
     room = layout.close.left - layout.title.x - look.px(16)
     words = text.render_within(title, style, room, look.scale.smallest_font_px)
     ground.blit(words, (layout.title.x, layout.title.centery - words.get_height() // 2))
-    if not line:
-        return
-    start = layout.title.x + words.get_width() + look.px(28)
-    if layout.nav.width and not layout.narrow:
-        start = max(start, layout.body.x)
-    room = layout.close.left - look.px(16) - start
-    second = look.text("second", look.theme.muted)
-    if text.measure(line, second)[0] <= room:
-        picture = text.render(line, second)
+    start = _line_start(look, layout, words.get_width())
+    if line and _line_fits(look, layout, line, start):
+        picture = text.render(line, look.text("second", look.theme.muted))
         ground.blit(picture, (start, layout.title.centery - picture.get_height() // 2))
+
+
+def shows_line(look: Look, layout: ScreenPanel, title: str, line: str) -> bool:
+    """Whether the line beside the title has room there; else it is left out."""
+    wide = text.measure(title, look.text("panel_title"))[0]
+    return _line_fits(look, layout, line, _line_start(look, layout, wide))
+
+
+def _line_start(look: Look, layout: ScreenPanel, title_px: int) -> int:
+    start = layout.title.x + title_px + look.px(28)
+    return max(start, layout.body.x) if layout.nav.width and not layout.narrow else start
+
+
+def _line_fits(look: Look, layout: ScreenPanel, line: str, start: int) -> bool:
+    room = layout.close.left - look.px(16) - start
+    return text.measure(line, look.text("second"))[0] <= room
 
 
 def table_ground(size_px: tuple[int, int], look: Look) -> pygame.Surface:

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from callbreak.ui.card_images import BLEND, CardImages
 from callbreak.ui.card_places import CardPlaces, Key, key_of
+from callbreak.ui.dirty import outside
 from callbreak.ui.painter import Picture, centred
 
 if TYPE_CHECKING:
+    import pygame
+
     from callbreak.engine.cards import Card
     from callbreak.ui.sprites import Pose, Sprite
 
@@ -86,10 +89,27 @@ class SpritePiles:
 
     def flying(self) -> list[Picture]:
         """What is on its way above everything, and the pack that is being dealt from."""
-        sprites = [s for s in (*self.by_key.values(), *self.leaving) if s.flying]
-        waiting = sum(sprite.waiting for sprite in sprites)
-        pack = self._pack(waiting) if waiting else []
-        return pack + [s.picture(self._images) for s in sprites if not s.waiting]
+        sprites = [(key, s) for key, s in self.by_key.items() if s.flying]
+        waiting = sum(sprite.waiting for _, sprite in sprites)
+        pictures = self._pack(waiting) if waiting else []
+        for key, sprite in sprites:
+            if not sprite.waiting:
+                pictures += self._arriving(key, sprite.picture(self._images))
+        return pictures + [s.picture(self._images) for s in self.leaving if s.flying]
+
+    def _arriving(self, key: Key, picture: Picture) -> list[Picture]:
+        """A card that is dealt to another slips under the panel, behind which the others lie.
+
+        So it is cut at the panel's edge: that costs less than to paint the panels over it.
+        """
+        if key[0] != "back" or key[1] == self._places.own:
+            return [picture]
+        layout = self._places.layout
+        panel = layout.seats[layout.place_of(key[1], self._places.own)].rect
+        if not picture.rect.colliderect(panel):
+            return [picture]
+        seen = [part for part in outside(picture.rect, panel) if part.width and part.height]
+        return [_part_of(picture, part) for part in seen]
 
     def _pack(self, count: int) -> list[Picture]:
         """The pack, the lower the fewer cards it still has."""
@@ -101,3 +121,9 @@ class SpritePiles:
             centred(back, self.deck.x, self.deck.y - level * step, BLEND)._replace(moving=True)
             for level in range(min(count // _CARDS_A_LEVEL + 1, _MOST_LEVELS))
         ]
+
+
+def _part_of(picture: Picture, part: pygame.Rect) -> Picture:
+    """What is seen of a picture in a part of the window."""
+    shown = picture.surface.subsurface(part.move(-picture.x, -picture.y))
+    return picture._replace(surface=shown, x=part.x, y=part.y)

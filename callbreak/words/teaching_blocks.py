@@ -89,10 +89,11 @@ class TrickExample:
 
 @dataclass(frozen=True, slots=True)
 class HandExample:
-    """Cards, and what is to be said of them."""
+    """Cards, and what is to be said of them; before one of them (a place) others are left out."""
 
     words: str
     hand: tuple[Card, ...]
+    left_out_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

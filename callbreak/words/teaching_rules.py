@@ -64,7 +64,7 @@ def cards_and_deal(rules: Rules) -> tuple[Block, ...]:
                 " their own; only tricks count."
             )
         ),
-        HandExample(tr("From high to low:"), parse_cards("AH KH QH JH TH 9H 2H")),
+        HandExample(tr("From high to low:"), parse_cards("AH KH QH JH TH 9H 2H"), left_out_at=6),
         RuleTitle("R2", tr("The seats")),
         Text(
             tr(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -12,6 +12,7 @@ from callbreak.engine.state import Kind, Player
 from callbreak.scenes.statistics import StatisticsScene
 from callbreak.scenes.statistics_words import call_columns, history, hundredths_text, percent_text
 from callbreak.session.statistics import played, statistics
+from callbreak.ui import text
 from callbreak.ui.chart_axis import axis_for
 from callbreak.ui.statistics_boxes import TableBox, Tile
 from tests.scenes.kept_games import keep
@@ -67,9 +68,31 @@ def test_the_figures_are_those_of_the_player(person: Person, store: Store, games
     assert figure(person, "Average call") == hundredths_text(own.hundredths_a_call)
 
 
-def test_it_says_what_counts_and_what_stands_apart(person: Person, games: None) -> None:
+COUNTED = "Only finished games without help count. Apart: 1 given up."
+
+
+def test_it_says_beside_the_title_what_counts_and_what_stands_apart(
+    person: Person, games: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+    render = text.render
+
+    def watched(words: str, *rest: Any, **more: Any) -> pygame.Surface:
+        painted.append(words)
+        return render(words, *rest, **more)
+
+    monkeypatch.setattr(text, "render", watched)
     person.open("statistics")
-    assert person.sees("Only finished games without help count. Apart: 1 given up.")
+    assert painted.count(COUNTED) == 1
+    assert not person.sees(COUNTED), "twice would be once too often"
+
+
+def test_where_the_title_leaves_no_room_it_says_so_below_the_figures(
+    person: Person, games: None
+) -> None:
+    person.open("statistics")
+    person.stack.resize((480, 800))
+    assert person.sees(COUNTED)
 
 
 def test_players_rules_and_opponents_are_filters(person: Person, games: None) -> None:

@@ -322,3 +322,16 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> int:
     """How many pixels differ clearly."""
     mask = pygame.mask.from_threshold(one, (0, 0, 0), (24, 24, 24, 255), other)
     return one.get_width() * one.get_height() - mask.count()
+
+
+def test_a_card_that_is_dealt_slips_under_the_panel_of_its_seat(services: Services) -> None:
+    table = AtTable(services)
+    view = table.table.view
+    panels = [seat.rect for seat in view.layout.seats[1:]]
+    at_the_edge = 0
+    for _ in range(90):
+        table.stack.tick(1 / 60)
+        flying = [picture.rect for picture in view.cards.piles.flying()]
+        assert [rect for rect in flying if rect.collidelist(panels) >= 0] == []
+        at_the_edge += sum(rect.inflate(2, 2).collidelist(panels) >= 0 for rect in flying)
+    assert at_the_edge > 30

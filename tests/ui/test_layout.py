@@ -142,3 +142,12 @@ def test_play_to_the_left_changes_the_sides() -> None:
 @pytest.mark.parametrize("size", [(480, 320), (1, 1), (5000, 200), (320, 4000)])
 def test_a_window_of_any_shape_gets_some_layout(size: tuple[int, int]) -> None:
     assert table_layout(size, Asked()).fan.cards(13)
+
+
+@pytest.mark.parametrize(("size", "text"), EVERY)
+def test_the_button_that_claims_the_rest_stands_right_over_the_words_that_say_why(
+    size: tuple[int, int], text: int
+) -> None:
+    layout = table_layout(size, Asked(text))
+    assert 0 < layout.caption.top - layout.claim.bottom < layout.claim.height
+    assert layout.claim.centerx == layout.trick[0]

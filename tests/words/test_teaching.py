@@ -209,3 +209,9 @@ def test_the_origin_is_told() -> None:
     words = " ".join(sentences(Rules(), "game"))
     for fact in ("Nepal", "India", "Lakdi", "Spades", "whist", "Dashain", "Tihar", "2010"):
         assert fact in words
+
+
+def test_where_the_order_of_the_cards_leaves_some_out_it_says_so() -> None:
+    (order,) = [block for block in blocks(Rules(), "deal") if isinstance(block, HandExample)]
+    jumps = [at for at in range(1, 7) if order.hand[at - 1].rank - order.hand[at].rank != 1]
+    assert jumps == [order.left_out_at]

@@ -79,12 +79,14 @@ class Choice(Widget, Generic[T]):
         self._places = [pygame.Rect(0, 0, 0, 0)] * len(self.options)
         height = (rect.height - 2 * gap) // len(rows)
         y = gap
+        in_columns = _fit_columns(rows, widths, rect.width - 2 * gap)
         for row in rows:
             x = gap
-            spare = rect.width - 2 * gap - sum(widths[index] for index in row)
+            wanted = [0 if in_columns else widths[index] for index in row]
+            spare = rect.width - 2 * gap - sum(wanted)
             for place, index in enumerate(row):
                 extra = spare * (place + 1) // len(row) - spare * place // len(row)
-                width = widths[index] + extra
+                width = wanted[place] + extra
                 self._places[index] = pygame.Rect(x, y, width, height)
                 x += width
             y += height
@@ -238,3 +240,9 @@ def _even_rows(total: int, count: int) -> list[list[int]]:
     """The numbers below `total` in `count` rows of about equal length."""
     starts = [total * row // count for row in range(count + 1)]
     return [list(range(a, b)) for a, b in pairwise(starts)]
+
+
+def _fit_columns(rows: list[list[int]], widths: list[int], room: int) -> bool:
+    """Whether several rows are as long as one another and may stand in equal columns."""
+    lengths = {len(row) for row in rows}
+    return len(rows) > 1 and len(lengths) == 1 and max(widths) * len(rows[0]) <= room

@@ -15,6 +15,7 @@ from callbreak.ui import text
 from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import draw_inset
+from callbreak.ui.weave import stepped_diamond
 from callbreak.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _CARD: Final = 60
 _GAP: Final = 9
 _BETWEEN: Final = 40
+_LEFT_OUT: Final = 46
 _PADDING: Final = 18
 _MARK: Final = 18
 _RISE: Final = 7
@@ -53,10 +55,14 @@ class CardMark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards side by side under a title; titles may be empty."""
+    """Cards side by side under a title; titles may be empty.
+
+    Before the card at the place ``left_out_at`` three dots say that others are left out.
+    """
 
     title: str
     cards: tuple[tuple[Card, CardMark], ...]
+    left_out_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +118,15 @@ class ExampleCards(Widget):
         x, y = room.x, room.y
         for group in self.groups:
             count = len(group.cards)
-            wide = count * card + (count - 1) * gap
+            dots = 0 if group.left_out_at is None else look.control(_LEFT_OUT)
+            wide = count * card + (count - 1) * gap + dots
             title = text.measure(group.title, look.text("second"))[0] if group.title else 0
             if placed and x + max(wide, title) > room.right:
                 x, y = room.x, y + high + look.control(8)
             step = float(card + gap)
             if wide > room.width:
                 wide = room.width
-                step = (wide - card) / (count - 1)
+                step = (wide - dots - card) / (count - 1)
             placed.append(_Placed(group, pygame.Rect(x, y, wide, high), step))
             x += max(wide, title) + look.control(_BETWEEN)
         return placed
@@ -153,6 +160,11 @@ class ExampleCards(Widget):
         y += look.control(_RISE + 2)
         for index, (card, mark) in enumerate(placed.group.cards):
             left = x + round(index * placed.step)
+            left_out_at = placed.group.left_out_at
+            if left_out_at is not None and index >= left_out_at:
+                left += look.control(_LEFT_OUT)
+                if index == left_out_at:
+                    _draw_dots(target, look, (left - look.control(_LEFT_OUT // 2), y + high // 2))
             risen = mark.finish is Finish.PLAYABLE
             top = y - (look.control(_RISE) if risen else 0)
             picture = self._images.picture(card, card_px, 0, mark.finish)
@@ -175,6 +187,15 @@ class ExampleCards(Widget):
         indent = look.control(_MARK + 9)
         words = text.render(note.words, look.text("body"), max_width_px=max(1, at.width - indent))
         target.blit(words, (at.x + indent, at.y))
+
+
+def _draw_dots(target: pygame.Surface, look: Look, place: tuple[int, int]) -> None:
+    """Three dots, which end at the next card as they begin at the last one."""
+    dot = stepped_diamond(4, look.control(8) / 8, look.theme.muted)
+    x = place[0] - look.control(_GAP) // 2
+    for number in (-1, 0, 1):
+        middle = (x + number * look.control(12), place[1])
+        target.blit(dot, dot.get_rect(center=middle))
 
 
 def _colour(look: Look, mark: CardMark) -> Colour:

@@ -51,7 +51,7 @@ class ListBox(Widget):
         self._on_open = on_open
         self._on_choose = on_choose
         self._pointed: int | None = None
-        self._inset_px = 8
+        self._gap_px = self._apart_px = 4
 
     @property
     def height_px(self) -> int:
@@ -96,6 +96,10 @@ class ListBox(Widget):
         return pygame.Rect(
             self.rect.x, self.rect.y + index * self.row_px, self.rect.width, self.row_px
         )
+
+    def _face(self, index: int) -> pygame.Rect:
+        """The ground of a row, which keeps apart from the next one's."""
+        return self.row_rect(index).inflate(0, -self._apart_px)
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether the pointer is on it; notes the row."""
@@ -153,11 +157,19 @@ class ListBox(Widget):
         """The ring goes around the chosen row."""
         if self.chosen is None:
             return self.rect if self.area is None else self.rect.clip(self.area.rect)
-        return self.row_rect(self.chosen).inflate(-self._inset_px, -self._inset_px)
+        # It lies on the edge of the row, for outside of it the area would cut it off.
+        inset = 2 * self._gap_px
+        return self._face(self.chosen).inflate(-inset, -inset)
+
+    def radius_px(self, look: Look) -> int:
+        """The ring has the corners of the row that it lies on."""
+        if self.chosen is None:
+            return super().radius_px(look)
+        return max(look.px(RADIUS_M) - focus_gap_px(look), 0)
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
         """Draw the rows that can be seen."""
-        self._inset_px = 2 * (focus_gap_px(look) + 1)
+        self._gap_px, self._apart_px = focus_gap_px(look), look.px(4)
         clip = target.get_clip()
         first = max(0, (clip.top - self.rect.y) // self.row_px)
         last = min(len(self.rows) - 1, (clip.bottom - self.rect.y) // self.row_px)
@@ -167,7 +179,7 @@ class ListBox(Widget):
     def _draw_row(self, target: pygame.Surface, look: Look, index: int) -> None:
         theme = look.theme
         rect = self.row_rect(index)
-        face = rect.inflate(0, -look.px(4))
+        face = self._face(index)
         radius = look.px(RADIUS_M)
         chosen = index == self.chosen
         if chosen:
