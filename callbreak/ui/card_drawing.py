@@ -6,6 +6,7 @@ can be made by the window and by the workshop's thread at the same time.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -64,7 +65,8 @@ class Deck:
         """The bare card, or for None its back, in straight alpha; shared, only to be copied."""
         white = self.theme.high_contrast
         dark = self.theme.name == "night" and not white
-        file = self._file(card)
+        name = f"back_{self.back}" if card is None else str(card)
+        file = _drawing(name, four_colours=self.four_colours)
         key = file, width, white, dark
         return _faces.get(key) or _faces.put(key, _rasterised(file, width, white=white, dark=dark))
 
@@ -74,15 +76,6 @@ class Deck:
         """Card, shadow and finish, turned clockwise, in premultiplied alpha."""
         upright = self._composed(card, width, finish).premul_alpha()
         return upright if angle == 0.0 and scale == 1.0 else turned(upright, angle, scale)
-
-    def _file(self, card: Card | None) -> Path:
-        if card is None:
-            return asset(f"cards/back_{self.back}.svg")
-        if self.four_colours:
-            coloured = asset(f"cards/four_colours/{card}.svg")
-            if coloured.is_file():
-                return coloured
-        return asset(f"cards/{card}.svg")
 
     def _composed(self, card: Card | None, width: int, finish: Finish) -> pygame.Surface:
         """Card, shadow and finish in straight alpha, with a clear margin."""
@@ -96,6 +89,13 @@ class Deck:
         whole.blit(face, rect)
         _draw_finish(whole, rect, radius, unit, finish, self.theme)
         return whole
+
+
+@functools.cache
+def _drawing(name: str, *, four_colours: bool) -> Path:
+    """Where the drawing of a card or a back is: looked for once, asked for by every picture."""
+    coloured = asset(f"cards/four_colours/{name}.svg")
+    return coloured if four_colours and coloured.is_file() else asset(f"cards/{name}.svg")
 
 
 def turned(upright: pygame.Surface, angle: float, scale: float = 1.0) -> pygame.Surface:

@@ -95,6 +95,18 @@ def test_all_figures_are_equally_wide_so_that_columns_stand(family: str) -> None
         assert len(advances) == 1, file
 
 
+def test_one_font_serves_all_sizes_as_one_for_each_would() -> None:
+    file = LATIN_FILES["body"][500]
+    small, large = FontKey(file, 20, ""), FontKey(file, 90, "")
+    alone = {
+        key: pygame.Font(asset("fonts") / file, key.size_px).size("Dev") for key in (small, large)
+    }
+
+    assert {key: font(key).size("Dev") for key in (small, large)} == alone
+    assert font(small).size("Dev") == alone[small]
+    assert font(small) is font(large)
+
+
 # Shaping
 
 
