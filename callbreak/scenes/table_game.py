@@ -62,7 +62,7 @@ class TableGame(Scene):
     def __init__(self) -> None:
         self._clock = Clock()
         self._stale = True
-        self._refusal = ToldRefusal(self._clock)
+        self._refusal = ToldRefusal(self._clock, self._forgive)
         self._last_trick_open = False
         self._sheet_seen = 0
         self._screen: TableScreen | None = None
@@ -294,6 +294,9 @@ class TableGame(Scene):
             self.view.cards.refuse(command.card, self._pace)
             self.view.cards.pulse(self._pace)
             self._clock.after(_PULSE_S, lambda: self.view.cards.refresh(self._pace))
+
+    def _forgive(self) -> None:
+        self.view.cards.forgive(self._pace)
 
     def hurry(self) -> bool:
         """Show at once what is on its way; whether there was something."""

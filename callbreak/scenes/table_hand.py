@@ -87,7 +87,7 @@ class HandInput:
     def take_position(self, hand: tuple[Card, ...]) -> None:
         """There is another position: nothing is armed or hinted, and only held cards are held."""
         special = self._cards.hand
-        special.armed = special.hinted = None
+        special.armed = special.hinted = special.refused = None
         if self._held not in hand:
             self._held = special.dragged = None
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from callbreak.ui.clock import Clock
 
 _TOLD_S: Final = 2.6
@@ -17,8 +19,9 @@ class ToldRefusal:
         words: the sentence; empty when nothing is told.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, on_end: Callable[[], None]) -> None:
         self.words = ""
+        self._on_end = on_end
         self._clock = clock
         self._until_s = 0.0
 
@@ -36,3 +39,4 @@ class ToldRefusal:
         """The time of one is over, but a later one is told to its own end."""
         if self._clock.now_s >= self._until_s:
             self.forget()
+            self._on_end()

@@ -39,6 +39,7 @@ class Hand:
         pointer: where the pointer is that points at it, None when the keys have chosen it.
         armed: waits for a second click.
         hinted: what the hint says.
+        refused: may not be played, as is being told.
         dragged: follows the pointer.
         drag_at: where the pointer has taken it.
     """
@@ -47,6 +48,7 @@ class Hand:
     pointer: tuple[int, int] | None = None
     armed: Card | None = None
     hinted: Card | None = None
+    refused: Card | None = None
     dragged: Card | None = None
     drag_at: tuple[int, int] = (0, 0)
 

@@ -103,12 +103,18 @@ class CardsOnTable:
             self.images.order_face(card, self.layout.trick_card)
 
     def refuse(self, card: Card, pace: Pace) -> None:
-        """The card shakes."""
+        """The card shakes; until `forgive` its red edge tells which one it was."""
+        self.hand.refused = card
+        self._dress()
         sprite = self.piles.of(card)
         if sprite is not None:
-            sprite.finish = Finish.REFUSED
             length = 0.0 if pace.reduced else pace.scaled_ms(_REFUSE_MS) / 1000
             sprite.shake(length, 8 * self.layout.u)
+
+    def forgive(self, pace: Pace) -> None:
+        """The card that was refused looks like any other again."""
+        self.hand.refused = None
+        self.refresh(pace)
 
     def pulse(self, pace: Pace) -> None:
         """The cards that may be played come up for a moment; `refresh` brings them back."""
@@ -152,6 +158,8 @@ class CardsOnTable:
     def _finish_of(self, card: Card, shown: Shown) -> Finish:
         if card == self.hand.armed:
             return Finish.ARMED
+        if card == self.hand.refused:
+            return Finish.REFUSED
         if card == self.hand.hinted and shown.legal:
             return Finish.HINTED
         if shown.legal and self.places.marks_legal:

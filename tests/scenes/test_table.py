@@ -23,6 +23,7 @@ from tests.scenes.at_table import BOTS, PLAYERS, AtTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from callbreak.engine.cards import Card
     from callbreak.scenes.services import Services
 
 
@@ -109,16 +110,28 @@ def go_to_a_choice(table: AtTable) -> None:
         table.until(lambda: table.table.choosing and not table.moving)
 
 
+def finish(table: AtTable, card: Card) -> Finish:
+    """How a card of the own hand looks."""
+    sprite = table.table.view.cards.piles.of(card)
+    assert sprite is not None
+    return sprite.finish
+
+
 def test_an_illegal_card_shakes_and_a_sentence_says_why(services: Services) -> None:
     table = AtTable(services, speed="fast", trick_rest=0.5)
     go_to_a_choice(table)
     before = table.session.state
-    table.click_at(table.spot(table.illegal[0]))
+    card = table.illegal[0]
+    table.click_at(table.spot(card))
     assert table.session.state is before
     assert table.table.refusal
     assert table.moving
-    table.wait(4)
+    table.wait(1)
+    assert table.table.refusal
+    assert finish(table, card) is Finish.REFUSED, "while it is told one sees which card it was"
+    table.wait(3)
     assert not table.table.refusal
+    assert finish(table, card) is Finish.VEILED
 
 
 def test_with_revokes_no_card_is_marked_and_an_illegal_one_is_taken(services: Services) -> None:
