@@ -50,6 +50,7 @@ class Header:
         on_close: Callable[[], None],
         on_eye: Callable[[], None],
     ) -> None:
+        self._look = look
         self.eye = IconButton("eye", tr("All hands open, or only yours (O)"), on_eye)
         self.close = IconButton("close", tr("Back"), on_close)
         side = min(look.control(38), rect.height - look.px(8))
@@ -75,4 +76,12 @@ class Header:
         """Say the round, and what was done."""
         total = len(game.rounds)
         words = tr("Round {number} of {rounds}", number=number + 1, rounds=total)
-        self._line.say(f"{words} · {sentence}" if sentence else words)
+        if sentence:
+            both = f"{words} · {sentence}"
+            words = both if self._has_room(both) else sentence
+        self._line.say(words)
+
+    def _has_room(self, words: str) -> bool:
+        """Whether the words can be read beside the title, if small."""
+        style = self._look.text("body").sized(self._look.scale.smallest_font_px)
+        return text.measure(words, style)[0] <= self._line.rect.width

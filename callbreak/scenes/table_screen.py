@@ -47,7 +47,8 @@ class TableScreen:
         asked = Asked(settings.text_size, mirrored=mirrored, lesson=table.is_lesson)
         self.layout = layout = table_layout(size_px, asked)
         look = Look(services.theme, Scale(layout.u, settings.text_size / 100), services.motion)
-        panel_look = Look(services.theme, Scale(layout.p), services.motion)
+        panel_scale = Scale(layout.p, least_unit=layout.u)
+        panel_look = Look(services.theme, panel_scale, services.motion)
         self.view = TableView(layout, look, panel_look, _images(services), settings.sort)
         self.view.cards.places.marks_legal = table.marks_legal
         self.hand = HandInput(self.view.cards, table.play, table.lay)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from callbreak.ui.marks import band_height_px
-from callbreak.ui.scale import Scale
 
 if TYPE_CHECKING:
     from callbreak.ui.layout import TableLayout
@@ -81,7 +80,7 @@ def call_layout(table: TableLayout, count: int, look: Look) -> CallLayout:
         unit = smaller.scale.unit * _SHRINK
         if unit < _SMALLEST * look.scale.unit:
             return found
-        smaller = replace(look, scale=Scale(unit, look.scale.text))
+        smaller = replace(look, scale=replace(look.scale, unit=unit))
 
 
 def _arranged(table: TableLayout, count: int, look: Look, form: _Heights) -> CallLayout:

@@ -26,35 +26,30 @@ _MARK: Final = 27
 """So much more stands before the words of a refusal, for its cross, in units."""
 
 
-def caption_rect(room: pygame.Rect, words: str, look: Look, least_px: int) -> pygame.Rect:
-    """The pill for a sentence: as wide as it needs, two lines if it must.
-
-    ``least_px`` is the size of text that the window may have where large text finds no room.
-    """
-    return _wrapped_rect(room, words, look, look.px(44), least_px)
+def caption_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
+    """The pill for a sentence: as wide as it needs, two lines if it must."""
+    return _wrapped_rect(room, words, look, look.px(44))
 
 
-def refusal_rect(room: pygame.Rect, words: str, look: Look, least_px: int) -> pygame.Rect:
+def refusal_rect(room: pygame.Rect, words: str, look: Look) -> pygame.Rect:
     """The bar for a refusal."""
-    rect = _wrapped_rect(room, words, look, look.px(40 + _MARK), least_px)
+    rect = _wrapped_rect(room, words, look, look.px(40 + _MARK))
     return rect.inflate(0, look.px(8))
 
 
-def _wrapped_rect(
-    room: pygame.Rect, words: str, look: Look, padding: int, least_px: int
-) -> pygame.Rect:
+def _wrapped_rect(room: pygame.Rect, words: str, look: Look, padding: int) -> pygame.Rect:
     most = max(room.width - padding, 60)
-    style = _style(words, look, most, least_px)
+    style = _style(words, look, most)
     width, height = text.render(words, style, max_width_px=most, align="center").get_size()
     rect = pygame.Rect(0, 0, width + padding, max(height + look.px(8), room.height))
     rect.midbottom = room.midbottom
     return rect
 
 
-def _style(words: str, look: Look, width_px: int, least_px: int) -> text.TextStyle:
+def _style(words: str, look: Look, width_px: int) -> text.TextStyle:
     """A little smaller where that spares a second line, which would lie over the trick."""
     style = look.text("body")
-    least = max(least_px, round(look.scale.font_px(14) * _A_LITTLE_SMALLER))
+    least = max(look.scale.smallest_font_px, round(look.scale.font_px(14) * _A_LITTLE_SMALLER))
     smaller = text.fit(words, style, width_px, min(least, look.scale.font_px(14)))
     return smaller if text.measure(words, smaller)[0] <= width_px else style
 
@@ -64,19 +59,16 @@ def draw_caption(
     rect: pygame.Rect,
     words: str,
     look: Look,
-    least_px: int,
     lead: str = "",
 ) -> None:
     """Draw the pill; what the sentence begins with (``lead``) stands out."""
     draw_pill(surface, rect, look)
     room = rect.width - look.px(40) + 2
-    style = _style(words, look, room, least_px).coloured(look.theme.ivory)
+    style = _style(words, look, room).coloured(look.theme.ivory)
     _draw_words(surface, rect, words, look, room, style, lead)
 
 
-def draw_refusal(
-    surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, least_px: int
-) -> None:
+def draw_refusal(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look) -> None:
     """Draw the bar: deep crimson, with a cross."""
     theme = look.theme
     line = Line(theme.bad, max(1.0, 1.3 * look.scale.unit), 0.9)
@@ -87,7 +79,7 @@ def draw_refusal(
     before = look.px(_MARK)
     inner = pygame.Rect(rect.x + before, rect.y, rect.width - before, rect.height)
     room = inner.width - look.px(34) + 2
-    style = _style(words, look, room, least_px).coloured((255, 255, 255))
+    style = _style(words, look, room).coloured((255, 255, 255))
     _draw_words(surface, inner, words, look, room, style)
 
 

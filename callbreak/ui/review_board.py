@@ -154,7 +154,8 @@ class ReviewBoard(Widget):
         name_style = name_style.sized(size)
         count = text.render(hand.count, name_style.coloured(theme.callgold).weighted(700))
         name_room = max(1, most - face_px - count.get_width() - 4 * gap)
-        name = text.render_within(hand.name, name_style, name_room)
+        least = min(size, look.scale.smallest_font_px)
+        name = text.render_within(hand.name, name_style, name_room, least)
         width = face_px + name.get_width() + count.get_width() + 4 * gap
         pill = pygame.Rect(x, room.y - high - look.px(5), width, high)
         if place == RIGHT:

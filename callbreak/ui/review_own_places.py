@@ -17,6 +17,9 @@ CARD: Final = 76
 """How wide a card is at most, in units."""
 
 PADDING: Final = 14
+_LEAST_CARD: Final = 64
+"""So wide they are where they lie over one another."""
+
 _AXIS: Final = 40
 _FEW: Final = 8
 _BESIDE_FEW: Final = 0.42
@@ -48,7 +51,7 @@ def card_places(panel: pygame.Rect, count: int, look: Look) -> OwnPlaces:
     """So many cards to choose from, side by side; they may lie over one another a little."""
     inner = _inner(panel, look)
     pitch = min(inner.width / max(1, count), look.px(CARD) * 1.22)
-    wide = round(min(cards_px(panel, look) / RATIO, max(pitch * 0.9, look.px(56))))
+    wide = round(min(cards_px(panel, look) / RATIO, max(pitch * 0.9, look.px(_LEAST_CARD))))
     # The last card is seen whole.
     pitch = min(pitch, (inner.width - wide) / max(1, count - 1))
     tall = round(wide * RATIO)

@@ -22,10 +22,12 @@ class Scale:
     Attributes:
         unit: pixels a unit, for the table, panels and gaps.
         text: the text size setting, 0.8 to 1.5.
+        least_unit: the window's unit where ``unit`` has grown with the text size.
     """
 
     unit: float
     text: float = 1.0
+    least_unit: float | None = None
 
     @staticmethod
     def of(size_px: tuple[int, int], text_per_cent: int = 100) -> Scale:
@@ -44,7 +46,8 @@ class Scale:
     @property
     def smallest_font_px(self) -> int:
         """The least size of a font where large text finds no room: that of usual text size."""
-        return round(max(SMALLEST_TEXT_PX, SMALLEST_TEXT * self.unit) * min(1.0, self.text))
+        unit = self.unit if self.least_unit is None else min(self.unit, self.least_unit)
+        return round(max(SMALLEST_TEXT_PX, SMALLEST_TEXT * unit) * min(1.0, self.text))
 
     @property
     def control_unit(self) -> float:

@@ -15,7 +15,6 @@ from callbreak.ui.kept import Kept
 from callbreak.ui.last_trick import LastTrick, draw_last_trick, last_trick_rect
 from callbreak.ui.painter import Picture, centred
 from callbreak.ui.question_panel import draw_question, question_rect
-from callbreak.ui.scale import Scale
 from callbreak.ui.score_strip import StripFacts, draw_strip
 from callbreak.ui.seal_plate import draw_plate, plate_rect
 from callbreak.ui.seat_panel import MARGIN, SeatFacts, draw_seat
@@ -97,30 +96,30 @@ class TablePanels:
     def words(self, facts: TableFacts) -> list[Picture]:
         """What to do, or why not; and what has been announced in the middle."""
         room, look = self._layout.caption, self._panel
-        margin, least = look.px(20), Scale.of(self._layout.size).smallest_font_px
+        margin = look.px(20)
         if facts.refusal:
-            rect = refusal_rect(room, facts.refusal, look, least)
+            rect = refusal_rect(room, facts.refusal, look)
 
             def draw_bar(surface: pygame.Surface, at: pygame.Rect) -> None:
-                draw_refusal(surface, at, facts.refusal, look, least)
+                draw_refusal(surface, at, facts.refusal, look)
 
             return [self._kept.picture("refusal", facts.refusal, rect, margin, draw_bar)]
         pictures = []
         if facts.caption:
-            rect = caption_rect(room, facts.caption, look, least)
+            rect = caption_rect(room, facts.caption, look)
 
             def draw_line(surface: pygame.Surface, at: pygame.Rect) -> None:
-                draw_caption(surface, at, facts.caption, look, least, facts.caption_lead)
+                draw_caption(surface, at, facts.caption, look, facts.caption_lead)
 
             shows = (facts.caption, facts.caption_lead)
             pictures.append(self._kept.picture("caption", shows, rect, margin, draw_line))
         if facts.banner:
             middle = room.copy()
             middle.centery = self._layout.trick[1]
-            rect = caption_rect(middle, facts.banner, look, least)
+            rect = caption_rect(middle, facts.banner, look)
 
             def draw_banner(surface: pygame.Surface, at: pygame.Rect) -> None:
-                draw_caption(surface, at, facts.banner, look, least)
+                draw_caption(surface, at, facts.banner, look)
 
             pictures.append(self._kept.picture("banner", facts.banner, rect, margin, draw_banner))
         return pictures

@@ -74,3 +74,14 @@ def test_no_words_are_cut(
     speak(services, language)
     do(services)
     assert cuts == []
+
+
+@pytest.mark.parametrize("language", ["zh_CN", PSEUDO])
+@pytest.mark.parametrize("do", [open_every_scene, play_a_little])
+def test_large_text_becomes_smaller_before_it_is_cut(
+    services: Services, cuts: list[str], language: str, do: Callable[[Services], None]
+) -> None:
+    services.change("table.text_size", 150)
+    speak(services, language)
+    do(services)
+    assert cuts == []
