@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from callbreak.scenes.table_controls import TableControls
     from callbreak.scenes.typed_call import TypedCall
 
-_HURRYING: Final = frozenset({Act.CARD_LEFT, Act.CARD_RIGHT, Act.PLAY, Act.DIGIT})
+_ASIDE: Final = frozenset({Act.CARD_LEFT, Act.CARD_RIGHT})
+_HURRYING: Final = _ASIDE | {Act.PLAY, Act.DIGIT}
 """Keys that show at once what is on its way, and are then handled."""
 
 
@@ -36,13 +37,24 @@ class TableKeys:
         if act is Act.PAUSE:
             table.escape()
             return True
-        if table.choosing and act in {Act.CARD_LEFT, Act.CARD_RIGHT}:
-            return self._choose_card(event)
+        if act in _ASIDE and self._chooses(event):
+            return True
         if form.focused is None and self._begins(event, act):
             return True
         if table.calling and self._types(event, act):
             return True
         return form.handle(event) or self._helps(act)
+
+    def _chooses(self, event: pygame.Event) -> bool:
+        """Left and right choose a card or a number; whether that was all they do now."""
+        table, form = self._table, self._controls.form
+        if table.choosing:
+            return self._choose_card(event)
+        if table.calling and form.focused not in self._controls.numbers:
+            return self._typed.focus_number()
+        # A key that comes too early goes nowhere: on a button, Enter would do something else.
+        asked = self._controls.redeal.visible
+        return table.session.person is not None and not asked and form.focused is None
 
     def _choose_card(self, event: pygame.Event) -> bool:
         """The arrows belong to the hand, wherever the focus is."""

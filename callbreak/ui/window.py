@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +19,7 @@ DESIGN_PX: Final = (1280, 720)
 """The window that all sizes in the drawings are meant for: there the unit is 1."""
 
 SMALLEST_PX: Final = (640, 400)
+_X_LIBRARIES: Final = ("libX11.so.6", "libXext.so.6")
 # A first window leaves room for the system's bars.
 _SCREEN_PART: Final = 0.92
 
@@ -145,10 +147,31 @@ def _open_display() -> None:
     if driver == "offscreen" and not chosen:
         # SDL falls back to this silently: a window that nobody would ever see.
         pygame.display.quit()
+        if _lacks_x_libraries():
+            sentence = tr(
+                "There is a display, but libraries for windows are missing. "
+                "On Debian or Ubuntu: {command}",
+                command="apt install libx11-6 libxext6",
+            )
+            raise NoDisplayError(sentence)
         raise NoDisplayError(tr("There is no display to open a window on."))
     if driver == "x11":
         # Without a good OpenGL driver, presenting through one costs far more than the drawing.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def _lacks_x_libraries() -> bool:
+    """Whether SDL saw no display only because it found no X11: so in containers and on WSL."""
+    if sys.platform != "linux" or not os.environ.get("DISPLAY"):
+        return False
+    from ctypes import CDLL
+
+    try:
+        for library in _X_LIBRARIES:
+            CDLL(library)
+    except OSError:
+        return True
+    return False
 
 
 def _fitted(wish: Placement, screens: list[tuple[int, int]], *, wished: bool) -> Placement:

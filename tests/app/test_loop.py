@@ -186,6 +186,28 @@ def test_without_a_display_there_is_a_sentence_and_no_window(
         app.run(AppOptions(data_dir=tmp_path))
 
 
+@pytest.mark.parametrize(
+    ("display", "libraries", "said"),
+    [
+        (":0", ("libmissing.so.6",), "apt install libx11-6 libxext6"),
+        (":0", (), "There is no display"),
+        ("", ("libmissing.so.6",), "There is no display"),
+    ],
+    ids=["the library is missing", "nobody answers there", "no display is named"],
+)
+def test_why_there_is_no_window_is_said(
+    monkeypatch: pytest.MonkeyPatch, display: str, libraries: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr("callbreak.ui.window._X_LIBRARIES", libraries)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    with pytest.raises(NoDisplayError, match=said):
+        Window()
+
+
 def test_a_driver_that_was_asked_for_is_respected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

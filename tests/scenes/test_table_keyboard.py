@@ -9,7 +9,8 @@ import pytest
 
 from callbreak.engine.commands import MakeCall, PlayCard
 from callbreak.engine.rules import Rules
-from tests.scenes.at_table import AtTable
+from callbreak.engine.view import Phase
+from tests.scenes.at_table import BOTS, AtTable
 from tests.scenes.test_table import redeal_table
 
 if TYPE_CHECKING:
@@ -216,6 +217,49 @@ def test_up_leads_from_the_hand_to_a_button_and_down_back(services: Services) ->
     assert controls.form.focused is not controls.hand
     table.key(pygame.K_DOWN)
     assert controls.form.focused is controls.hand
+
+
+def test_arrows_that_come_too_early_lead_to_no_button(services: Services) -> None:
+    table = AtTable(services, "lead")
+    table.table.hurry()
+    assert not table.table.calling, "somebody else calls first"
+    table.key(pygame.K_RIGHT)
+    assert table.table.controls.form.focused is None
+    table.until_asked()
+    table.key(pygame.K_RIGHT)
+    assert table.table.controls.form.focused in table.table.controls.numbers
+    table.key(pygame.K_RETURN)
+    assert table.session.view.calls[0] is not None
+
+
+def test_an_arrow_after_the_last_card_leads_to_no_button(services: Services) -> None:
+    table = AtTable(services, "lead")
+    table.ask_for_a_card()
+    for _ in range(2000):
+        if table.table.shown.phase is Phase.ROUND_OVER:
+            break
+        if table.table.choosing:
+            table.key(pygame.K_RIGHT)
+            table.key(pygame.K_RETURN)
+        table.pass_time(0.05)
+    table.key(pygame.K_RIGHT)
+    assert table.table.shown.phase is Phase.ROUND_OVER
+    assert table.at("TableScene"), "the last trick still lies there"
+    assert table.table.controls.form.focused is None
+
+
+def test_left_and_right_lead_from_any_button_to_the_numbers(services: Services) -> None:
+    table = asked_to_call(services)
+    controls = table.table.controls
+    controls.form.focus(controls.pause, ring=True)
+    table.key(pygame.K_LEFT)
+    assert controls.form.focused is controls.number(3)
+
+
+def test_where_everybody_is_watched_the_arrows_lead_to_the_buttons(services: Services) -> None:
+    table = AtTable(services, players=BOTS)
+    table.key(pygame.K_RIGHT)
+    assert table.table.controls.form.focused is not None
 
 
 def test_the_hinted_card_is_where_the_keys_begin(services: Services) -> None:
