@@ -142,12 +142,7 @@ def observe(state: State, seat: Seat) -> SeatView:
         case Playing(turn=turn):
             phase, hand, calls = Phase.PLAYING, state.hands[seat], state.calls
             tricks, trick = state.tricks, state.trick
-            if turn == seat:
-                legal = tuple(
-                    command.card
-                    for command in legal_commands(state)
-                    if isinstance(command, PlayCard)
-                )
+            legal = _legal_cards(state) if turn == seat else ()
         case _:
             phase = Phase.ROUND_OVER if isinstance(state, RoundOver) else Phase.GAME_OVER
             calls, tricks = history[-1].calls, history[-1].tricks
@@ -173,3 +168,9 @@ def observe(state: State, seat: Seat) -> SeatView:
 
 def _past(result: RoundResult) -> PastRound:
     return PastRound(result.deal.dealer, result.calls, result.tricks, result.scores)
+
+
+def _legal_cards(state: Playing) -> tuple[Card, ...]:
+    """The cards that may be played by whoever is on turn."""
+    commands = legal_commands(state)
+    return tuple(command.card for command in commands if isinstance(command, PlayCard))
