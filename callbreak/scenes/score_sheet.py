@@ -18,7 +18,7 @@ from callbreak.ui.chords import chord
 from callbreak.ui.layout_sheet import sheet_layout
 from callbreak.ui.line_chart import ChartInk, draw_chart
 from callbreak.ui.panel import draw_panel
-from callbreak.ui.paper import draw_sheet_of_paper
+from callbreak.ui.paper import draw_sheet_of_paper, write_note
 from callbreak.ui.portraits import portrait
 from callbreak.ui.score_paper import draw_score_paper, rows_that_fit
 from callbreak.ui.tween import out_cubic
@@ -228,7 +228,12 @@ class ScoreSheetScene(PaintedScene):
             pad = look.px(18)
             top = at.y + look.px(50)
             plot = pygame.Rect(at.x + pad, top, at.width - 2 * pad, at.bottom - pad - top)
-            draw_chart(surface, plot, chart, ink, look, part)
+            if any(len(line) > 1 for line in chart.totals):
+                draw_chart(surface, plot, chart, ink, look, part)
+            else:
+                write_note(
+                    surface, plot, "chart", tr("Here the totals grow, round by round."), look
+                )
 
         return [self._kept.picture("chart", (chart, part), rect, look.px(46), draw)]
 

@@ -9,6 +9,7 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.box import Box, draw_box
 from callbreak.ui.card_images import BLEND
+from callbreak.ui.icons import icon
 from callbreak.ui.shadow import Shadow
 
 if TYPE_CHECKING:
@@ -47,3 +48,17 @@ def write_line(
     place = drawn.get_rect(**{side: getattr(room, side)})
     surface.blit(drawn, place)
     return place
+
+
+def write_note(
+    surface: pygame.Surface, room: pygame.Rect, icon_name: str, words: str, look: Look
+) -> None:
+    """A picture and a sentence in the middle of a paper on which nothing can be drawn yet."""
+    theme = look.theme
+    sign = icon(icon_name, look.px(56), theme.paper_rule)
+    style = look.text("body", theme.paper_muted)
+    lines = text.render(words, style, max_width_px=room.width, align="center")
+    gap = look.px(14)
+    y = room.centery - (sign.get_height() + gap + lines.get_height()) // 2
+    surface.blit(sign, sign.get_rect(midtop=(room.centerx, y)))
+    surface.blit(lines, lines.get_rect(midtop=(room.centerx, y + sign.get_height() + gap)))
