@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -16,6 +16,10 @@ from callbreak.engine.state import GameOver, Setup
 from callbreak.engine.view import observe
 from callbreak.scenes import game_end_words, score_sheet_words
 from callbreak.session.session import Session
+from callbreak.ui import text
+from callbreak.ui.look import Look
+from callbreak.ui.result_panel import draw_result
+from callbreak.ui.scale import Scale
 from callbreak.words.numbers import column_score
 from tests.scenes.at_table import BOTS, PLAYERS, AtTable
 from tests.scenes.person import Person
@@ -275,3 +279,40 @@ def test_the_chart_has_a_line_of_totals_for_each_player(services: Services) -> N
     for ink in scene._look.theme.chart_paper:  # type: ignore[attr-defined]
         line_ink = pygame.mask.from_threshold(surface.subsurface(place), ink, (24, 24, 24, 255))
         assert line_ink.count() > 20, "each player's line is seen in its colour"
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is written while this is in use."""
+    found: list[str] = []
+    render = text.render
+
+    def watched(words: str, *rest: Any, **more: Any) -> pygame.Surface:
+        found.append(words)
+        return render(words, *rest, **more)
+
+    monkeypatch.setattr(text, "render", watched)
+    return found
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_before_the_first_round_the_paper_says_what_will_be_drawn_there(
+    services: Services, written: list[str], rounds: int
+) -> None:
+    Person(services).open("score_sheet", session=after_rounds(rounds)).wait(1 / 60)
+    assert ("Here the totals grow, round by round." in written) == (rounds == 0)
+
+
+@pytest.mark.parametrize(("width", "pieces"), [(640, 1), (420, 2)])
+def test_a_fingerprint_that_is_too_long_for_a_line_is_broken_in_its_middle(
+    services: Services, written: list[str], width: int, pieces: int
+) -> None:
+    session = after_rounds(3)
+    result = game_end_words.result_of(session)
+    look = Look(scale=Scale(1.0))
+    target = pygame.Surface((700, 700))
+    draw_result(target, pygame.Rect(0, 0, width, 680), result, look, 60, 14)
+    (proof,) = [words for words in written if words.startswith("Seed: ")]
+    figures = proof.split("SHA-256: ")[1].split(" ")
+    assert "".join(figures) == fingerprint(session.setup.seed)
+    assert [len(piece) for piece in figures] == [64 // pieces] * pieces
