@@ -280,11 +280,12 @@ def test_a_choice_without_room_takes_several_rows() -> None:
     assert all(control.rect.contains(control.segment(place)) for place in range(3))
 
 
-def test_rows_of_a_choice_that_are_equally_long_stand_in_columns() -> None:
-    options = [Option(word, word) for word in ("ab", "System", "cd", "Polski")]
+@pytest.mark.parametrize("longest", ["System", "As the system has it"])
+def test_rows_of_a_choice_that_are_equally_long_stand_in_columns(longest: str) -> None:
+    options = [Option(word, word) for word in ("ab", longest, "cd", "Polski")]
     control = Choice(options, "cd", lambda _: None, motion=Motion())
     form = Driven(control)
-    control.arrange(form.look, pygame.Rect(0, 0, 240, 70))
+    control.arrange(form.look, pygame.Rect(0, 0, 290, 70))
     upper, lower = [control.segment(at) for at in (0, 1)], [control.segment(at) for at in (2, 3)]
     assert upper[0].y < lower[0].y
     assert [rect.x for rect in upper] == [rect.x for rect in lower]

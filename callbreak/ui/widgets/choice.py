@@ -79,10 +79,10 @@ class Choice(Widget, Generic[T]):
         self._places = [pygame.Rect(0, 0, 0, 0)] * len(self.options)
         height = (rect.height - 2 * gap) // len(rows)
         y = gap
-        in_columns = _fit_columns(rows, widths, rect.width - 2 * gap)
+        columns = _columns(rows, widths, rect.width - 2 * gap)
         for row in rows:
             x = gap
-            wanted = [0 if in_columns else widths[index] for index in row]
+            wanted = columns or [widths[index] for index in row]
             spare = rect.width - 2 * gap - sum(wanted)
             for place, index in enumerate(row):
                 extra = spare * (place + 1) // len(row) - spare * place // len(row)
@@ -242,7 +242,14 @@ def _even_rows(total: int, count: int) -> list[list[int]]:
     return [list(range(a, b)) for a, b in pairwise(starts)]
 
 
-def _fit_columns(rows: list[list[int]], widths: list[int], room: int) -> bool:
-    """Whether several rows are as long as one another and may stand in equal columns."""
-    lengths = {len(row) for row in rows}
-    return len(rows) > 1 and len(lengths) == 1 and max(widths) * len(rows[0]) <= room
+def _columns(rows: list[list[int]], widths: list[int], room: int) -> list[int] | None:
+    """The least widths of common columns: equal ones if they fit; None where nothing has columns.
+
+    Those are several rows as long as one another.
+    """
+    if len(rows) == 1 or len({len(row) for row in rows}) > 1:
+        return None
+    if max(widths) * len(rows[0]) <= room:
+        return [0] * len(rows[0])
+    columns = [max(widths[index] for index in column) for column in zip(*rows, strict=True)]
+    return columns if sum(columns) <= room else None
