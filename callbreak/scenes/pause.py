@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _MENU: Final = 270
 _RULES: Final = 400
+_MOST_RULES: Final = 760
 
 
 class PauseScene(DialogScene):
@@ -50,13 +51,17 @@ class PauseScene(DialogScene):
         menu_px = len(buttons) * (high + gap) - gap
         room = size_px[0] - 2 * look.px(20) - 2 * look.px(28)
         with_rules = self._rules is not None and room >= look.control(_MENU + 30 + _RULES)
-        width = look.control(_MENU) + (look.control(30 + _RULES) if with_rules else 0)
         lines = BulletList(self._lines(), "second")
         heading = Label(tr("Rules in force"), "heading", colour=look.theme.title)
-        inner = menu_px
+        width, inner = look.control(_MENU), menu_px
         if with_rules:
-            head = heading.height_px(look, look.control(_RULES))
-            inner = max(menu_px, head + lines.height_px(look, look.control(_RULES)))
+            beside = look.control(_RULES)
+            head = heading.height_px(look, beside)
+            if head + lines.height_px(look, beside) > self._inner_px(look):
+                # Rather a wide panel than one in which the last rules have no room.
+                beside = min(look.control(_MOST_RULES), room - look.control(_MENU + 30))
+            inner = max(menu_px, head + lines.height_px(look, beside))
+            width += look.control(30) + beside
         place = self.open_panel(look, width + 2 * look.px(28), inner)
         y = place.y
         menu_width = look.control(_MENU) if with_rules else place.width
@@ -67,6 +72,10 @@ class PauseScene(DialogScene):
         if with_rules:
             self._place_rules(form, look, place, heading, lines)
         return buttons[0]
+
+    def _inner_px(self, look: Look) -> int:
+        """How high the content of a panel may be."""
+        return self.size_px[1] - 2 * look.px(12) - self.head_px(look) - look.px(46)
 
     def _lines(self) -> list[str]:
         """The rules, and what was promised about the deals before the first card."""

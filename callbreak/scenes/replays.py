@@ -17,7 +17,7 @@ from callbreak.scenes.shortcuts import REPLAYS, Act, act_of
 from callbreak.scenes.waiting_game import taken_up
 from callbreak.session.games import Result, Search, can_go_on, result_of
 from callbreak.session.session import Session
-from callbreak.ui.replay_row import ROW
+from callbreak.ui.replay_row import replay_row_px
 from callbreak.ui.screen_panel import paint_screen_panel, screen_panel
 from callbreak.ui.widgets.button import Button
 from callbreak.ui.widgets.icon_button import IconButton
@@ -130,7 +130,7 @@ class ReplaysScene(FormScene):
         room.y, room.height = room.y + used, room.height - used
         self.area = area = ScrollArea(look.motion)
         area.place(room)
-        self.list = ListBox((), look.control(ROW), self._open, on_choose=self._choose)
+        self.list = ListBox((), replay_row_px(look), self._open, on_choose=self._choose)
         self._none = Label(
             tr("No kept game matches."), colour=look.theme.muted, align="center", middle=True
         )

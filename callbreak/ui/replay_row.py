@@ -14,12 +14,14 @@ from callbreak.ui.panel import PILL_RADIUS_PX
 from callbreak.ui.text_names import fit_named
 
 if TYPE_CHECKING:
-    from callbreak.ui.look import Look
+    from callbreak.ui.look import Look, Role
     from callbreak.ui.text_names import Sentence
     from callbreak.ui.theme import Colour
 
-ROW: Final = 62
-"""How high a row is, in units of controls."""
+_ROW: Final = 62
+_OVERLAP: Final = 3
+_LEAST_MARGINS_PX: Final = 8
+_LINES: Final[tuple[Role, ...]] = ("row_name", "second")
 
 Mood = Literal["won", "lost", "open"]
 
@@ -57,7 +59,7 @@ class ReplayRow:
         upper = text.render_within(self.title, title, room, look.scale.smallest_font_px)
         second = look.text("second", theme.ivory if chosen else theme.muted)
         lower = text.render(*fit_named(self.line, self.names, second, room, second.size_px))
-        overlap = look.px(3)
+        overlap = look.px(_OVERLAP)
         y = rect.centery - (upper.get_height() + lower.get_height() - overlap) // 2
         target.blit(upper, (left, y))
         target.blit(lower, (left, y + upper.get_height() - overlap))
@@ -84,3 +86,10 @@ class ReplayRow:
             x += extra
         target.blit(words, words.get_rect(midleft=(x, chip.centery)))
         return chip.x
+
+
+def replay_row_px(look: Look) -> int:
+    """How high a row is: its two lines keep away from its edges, in a small window too."""
+    lines = sum(text.line_box(look.text(role)).height_px for role in _LINES)
+    margins = max(look.px(9), _LEAST_MARGINS_PX)
+    return max(look.control(_ROW), lines - look.px(_OVERLAP) + margins)

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
+import pytest
 
 from callbreak.engine.deal import fingerprint
+from callbreak.engine.rules import HighCall, Overtricks, RedealReason, Revoke, Rules
+from callbreak.engine.state import Setup
 from callbreak.scenes.question import Answer, QuestionScene
 from callbreak.scenes.table import TableScene
+from callbreak.session.session import Session
+from callbreak.ui.widgets.bullet_list import BulletList
+from callbreak.words import LANGUAGES
+from tests.scenes.at_table import PLAYERS
 from tests.scenes.person import Person
+
+EVERY_RULE = Rules(
+    rounds=None,
+    overtricks=Overtricks.ONE_ALLOWED,
+    high_call=HighCall.WINS_GAME,
+    redeal=tuple(RedealReason),
+    min_total_calls=10,
+    spades_broken=True,
+    revoke=Revoke.CALL_FAILS,
+)
+"""Rules of the house of which each needs a sentence."""
 
 
 def at_the_table(person: Person) -> None:
@@ -37,6 +57,21 @@ def test_the_pause_shows_the_fingerprint_that_was_promised(person: Person) -> No
     seal = fingerprint(table.session.setup.seed)
     assert person.sees(f"{seal[:8]} {seal[8:16]} ")
     assert person.sees(seal[-8:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_small_window_too_the_pause_has_room_for_every_rule(
+    person: Person, language: str
+) -> None:
+    person.services.options = replace(person.services.options, language=language)
+    person.services.apply_settings()
+    pygame.display.set_mode((800, 480))
+    person.services.window.resized()
+    person.stack.resize((800, 480))
+    person.open("pause", session=Session(Setup("all rules", EVERY_RULE, PLAYERS)))
+    (rules,) = [widget for widget in person.form.widgets if isinstance(widget, BulletList)]
+    assert rules.words.count("\n") >= 10
+    assert rules.height_px(person.form.look, rules.rect.width) <= rules.rect.height
 
 
 def test_go_on_and_esc_lead_back_to_the_table(person: Person) -> None:
