@@ -23,7 +23,7 @@ from callbreak.scenes.table_screen import TableScreen
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
 from callbreak.session.cue_queue import CueQueue
-from callbreak.session.cues import Announce, Call, Play, plan
+from callbreak.session.cues import Announce, Call, Play, TurnUp, plan
 from callbreak.session.shown import NO_CALLS, Shown, snap
 from callbreak.ui.painter import Painter
 
@@ -56,6 +56,7 @@ class TableScene(TableGame):
         shown = snap(self.session.view)
         fresh = not self.session.commands
         self._queue = CueQueue(_bare(shown) if fresh else shown)
+        self._hold()
         if fresh:
             self._queue.add(plan(self.session.opening, self.session.view), self._pace)
         self._sheet_seen = len(self.session.state.finished)
@@ -88,7 +89,12 @@ class TableScene(TableGame):
             self.resize(self.layout.size)
         command, self._decided = self._decided, None
         if command is not None:
+            self._hold()
             self._submit(command)
+
+    def _hold(self) -> None:
+        """Begin nothing while the scene before is still to be seen."""
+        self._queue.hold(1000 * self.services.motion.fade_s)
 
     def resize(self, size_px: tuple[int, int]) -> None:
         """Lay everything out, and put everything where it belongs."""
@@ -231,13 +237,15 @@ class TableScene(TableGame):
             return []
         self._stale = False
         self.sync_controls()
-        announced = self._queue.current
+        current = self._queue.current
         moment = Moment(
             settings=self.services.settings.table,
             refusal=self.refusal,
             calling=self.calling,
             choosing=self.choosing,
-            announced=announced if isinstance(announced, Announce) else None,
+            announced=current if isinstance(current, Announce) else None,
+            acting=current.seat if isinstance(current, Call | Play) else None,
+            turning_up=isinstance(current, TurnUp),
             waits=self.waits_for_click,
             thinking=self._bots.thinking,
             last_trick=self.last_trick_open,

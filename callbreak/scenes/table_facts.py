@@ -22,6 +22,7 @@ from callbreak.words.players import player_names
 
 if TYPE_CHECKING:
     from callbreak.ai.hints import Hint
+    from callbreak.engine.seats import Seat
     from callbreak.session.cues import Announce
     from callbreak.session.session import Session
     from callbreak.session.shown import Shown
@@ -37,6 +38,8 @@ class Moment(NamedTuple):
         calling: whether the person is to call.
         choosing: whether the person is to play a card.
         announced: what is told in the middle.
+        acting: the seat whose call or card is on its way; the turn's light stays with it.
+        turning_up: whether the own hand is being turned up.
         waits: whether the table waits for a click.
         thinking: whether the bots think.
         last_trick: whether the last trick is looked at.
@@ -48,6 +51,8 @@ class Moment(NamedTuple):
     calling: bool
     choosing: bool
     announced: Announce | None
+    acting: Seat | None
+    turning_up: bool
     waits: bool
     thinking: bool
     last_trick: bool
@@ -90,6 +95,9 @@ class FactsMaker:
     def _made(self, shown: Shown, moment: Moment) -> TableFacts:
         setup = self._session.setup
         trick = table_words.trick_of(shown)
+        turn = moment.acting if shown.turn is None else shown.turn
+        # What the hand holds is told once one has seen it.
+        seen = replace(shown, face_up=False) if moment.turning_up else shown
         own_played = any(seat == shown.seat for seat, _ in shown.trick)
         playing = shown.phase is Phase.PLAYING
         caption = self._caption(shown, moment)
@@ -111,6 +119,7 @@ class FactsMaker:
                     self._faces[seat],
                     self.names[seat],
                     thinking=moment.thinking,
+                    acting=moment.acting,
                 )
                 for seat in range(4)
             ),
@@ -118,7 +127,7 @@ class FactsMaker:
                 shown, setup, self.names, len(self._session.state.finished)
             ),
             corner=table_words.corner_facts(
-                shown, self.names, show_played=moment.settings.show_played
+                seen, self.names, show_played=moment.settings.show_played
             ),
             caption=caption,
             caption_lead=lead if caption.startswith(lead) else "",
@@ -126,7 +135,7 @@ class FactsMaker:
             call=call,
             banner=self._banner(moment.announced),
             question=self._question(shown),
-            turn=shown.turn,
+            turn=turn,
             slot=playing
             and not own_played
             and not moment.claim
@@ -139,7 +148,8 @@ class FactsMaker:
 
     def seal(self, shown: Shown) -> str:
         """The seed's SHA-256 before the first card, however the game was begun."""
-        if shown.round_number > 1 or shown.trick or shown.tricks:
+        played = shown.phase not in {Phase.REDEAL, Phase.CALLING} and sum(shown.counts) < 52
+        if shown.round_number > 1 or played:
             return ""
         seal = fingerprint(self._session.setup.seed)
         return tr("Fingerprint of the deals: {hash}", hash=seal)

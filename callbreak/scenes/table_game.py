@@ -219,9 +219,10 @@ class TableGame(Scene):
         if undone:
             self.screen.hand.let_go()
             self._sounds.hurried(())
+            before = self._queue.shown
             self._queue.jump(snap(self.session.view))
             self._new_position()
-            self.view.snap(self._queue.shown)
+            self.view.take_back(before, self._queue.shown, self._pace)
             self._sheet_seen = len(self.session.state.finished)
 
     def point_out(self, option: Option) -> bool:

@@ -32,6 +32,7 @@ class HandInput:
         self._lay = lay
         self._held: Card | None = None
         self._from = (0, 0)
+        self._grip = (0.0, 0.0)
         self.pace: Pace
 
     @property
@@ -63,7 +64,14 @@ class HandInput:
         far = _DRAG_UNITS * self._cards.layout.u
         away = abs(event.pos[0] - self._from[0]) + abs(event.pos[1] - self._from[1])
         if self._cards.hand.dragged is not None or away > far:
-            self._cards.drag(self._held, event.pos)
+            self._drag(self._held, event.pos)
+
+    def _drag(self, card: Card, pos: tuple[int, int]) -> None:
+        """The card goes along, held where it was taken."""
+        pose = self._cards.pose_of(card)
+        if self._cards.hand.dragged is None and pose is not None:
+            self._grip = (pose.x - self._from[0], pose.y - self._from[1])
+        self._cards.drag(card, (pos[0] + self._grip[0], pos[1] + self._grip[1]))
 
     def up(self, pos: tuple[int, int], *, touch: bool) -> None:
         """The button goes up: a click, or the end of a drag."""

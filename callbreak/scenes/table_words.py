@@ -35,40 +35,47 @@ _PLAYED = frozenset({Phase.PLAYING, Phase.ROUND_OVER, Phase.GAME_OVER})
 
 
 def seat_facts(
-    shown: Shown, setup: Setup, seat: Seat, face: str, name: str, *, thinking: bool
+    shown: Shown,
+    setup: Setup,
+    seat: Seat,
+    face: str,
+    name: str,
+    *,
+    thinking: bool,
+    acting: Seat | None = None,
 ) -> SeatFacts:
-    """What a seat shows."""
+    """What a seat shows while the call or card of the seat ``acting`` is on its way."""
     kind = setup.players[seat].kind
     played = shown.phase in _PLAYED
     call, won = shown.calls[seat], shown.won[seat]
     left = 13 - len(shown.tricks)
-    on_turn = shown.turn == seat
     return SeatFacts(
         name=name,
         face=face,
         level=kind.value,
         level_words="" if kind is Kind.HUMAN else level_name(kind.value),
-        note=_note(shown, seat, person=seat == setup.person, thinking=thinking),
+        note=_note(shown, seat, acting, person=seat == setup.person, thinking=thinking),
         call=call,
         won=won,
         fraction=played and call is not None,
         call_words=ctx("before the number", "Call"),
         pips=pips_for(call, won, left) if call is not None and played else (),
-        on_turn=on_turn,
+        on_turn=seat in {acting, shown.turn},
         dealer=shown.dealer == seat,
         badge=_badge(call, won, left, setup.rules) if played and call is not None else "",
     )
 
 
-def _note(shown: Shown, seat: Seat, *, person: bool, thinking: bool) -> str:
+def _note(shown: Shown, seat: Seat, acting: Seat | None, *, person: bool, thinking: bool) -> str:
     if shown.turn == seat:
         if person:
             alone = {Phase.CALLING: tr("Your call?"), Phase.REDEAL: tr("Your turn")}
             return alone.get(shown.phase) or tr("your turn")
         return tr("thinking …") if thinking else ""
-    if shown.phase is not Phase.CALLING or shown.turn is None:
+    turn = acting if shown.turn is None else shown.turn
+    if shown.phase is not Phase.CALLING or turn is None or seat == turn:
         return ""
-    if seat == (shown.turn + 1) % 4:
+    if seat == (turn + 1) % 4 and shown.calls[seat] is None:
         return tr("calls next")
     return tr("calls last") if seat == shown.dealer else ""
 
@@ -148,6 +155,7 @@ def call_facts(
         chips=tuple(chips),
         sum_words=sum_words,
         turn=order.index(shown.seat),
+        least=rules.min_call,
     )
 
 

@@ -51,6 +51,11 @@ class CueQueue:
         """Show these cues after those that wait already."""
         self._waiting.extend((cue, pace) for cue in cues)
 
+    def hold(self, length_ms: float) -> None:
+        """Begin nothing for so long, if nothing is on."""
+        if self._current is None:
+            self._left_ms = length_ms
+
     def advance(self, elapsed_ms: float) -> list[Begun]:
         """Let time pass; the cues that have begun meanwhile, in order."""
         begun: list[Begun] = []

@@ -6,7 +6,18 @@ import math
 from dataclasses import dataclass, replace
 from typing import Final
 
-from callbreak.session.cues import Announce, Call, Count, Cue, Deal, Play, Rest, Sweep, TurnUp
+from callbreak.session.cues import (
+    Announce,
+    Call,
+    Count,
+    Cue,
+    Deal,
+    Play,
+    Rest,
+    Settle,
+    Sweep,
+    TurnUp,
+)
 
 SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """What each value of ``table.speed`` multiplies a duration by."""
@@ -25,10 +36,15 @@ TURN_UP_STEP_MS: Final = 18
 CARD_FLIGHT_MS: Final = 260
 SWEEP_MS: Final = 320
 COUNT_UP_MS: Final = 200
-CALL_FLIGHT_MS: Final = 300
+CALL_COMES_MS: Final = 200
+CALL_STAYS_MS: Final = 240
+CALL_GOES_MS: Final = 240
+"""A call comes up large, stays to be read, and goes to its seat."""
+
 READ_A_SENTENCE_MS: Final = 2400
-_PAUSE_AFTER_CARD_MS: Final = 140
-_PAUSE_AFTER_CALL_MS: Final = 420
+_PAUSE_AFTER_CARD_MS: Final = 40
+_TURN_IS_SEEN_MS: Final = 100
+"""So long one sees whose turn it is before a quick player acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +68,16 @@ class Pace:
                 return self.rest_ms
             case Announce():
                 return max(READ_A_SENTENCE_MS * self.factor, READ_A_SENTENCE_MS / 2)
+            case Call() | Play():
+                # These keep their beat where motion is reduced: one has to follow who does what.
+                return self.factor * _beat_ms(cue)
+            case Settle(shown=shown):
+                others_turn = shown.turn is not None and shown.turn != shown.seat
+                length: float = _TURN_IS_SEEN_MS if others_turn else 0.0
             case Deal():
-                length: float = 51 * DEAL_STEP_MS + DEAL_FLIGHT_MS
+                length = 51 * DEAL_STEP_MS + DEAL_FLIGHT_MS
             case TurnUp():
                 length = TURN_UP_MS + 13 * TURN_UP_STEP_MS
-            case Call():
-                length = CALL_FLIGHT_MS + _PAUSE_AFTER_CALL_MS
-            case Play():
-                length = CARD_FLIGHT_MS + _PAUSE_AFTER_CARD_MS
             case Sweep():
                 length = SWEEP_MS
             case Count():
@@ -77,6 +95,12 @@ class Pace:
     def for_claim(self) -> Pace:
         """The pace at which the rest of a claimed round runs off."""
         return replace(self, factor=self.factor * 0.35, rest_ms=min(self.rest_ms, 160.0))
+
+
+def _beat_ms(cue: Call | Play) -> float:
+    if isinstance(cue, Call):
+        return CALL_COMES_MS + CALL_STAYS_MS + CALL_GOES_MS
+    return CARD_FLIGHT_MS + _PAUSE_AFTER_CARD_MS
 
 
 def pace_of(speed: str, trick_rest: float | str, *, reduced: bool, watched: bool) -> Pace:

@@ -41,6 +41,7 @@ class CallFacts:
         chips: each player in the order of calling, with the call, "?" or "–".
         sum_words: "Sum 3 of 13".
         turn: the chip of the person.
+        least: the first of the numbers.
     """
 
     title: str
@@ -52,6 +53,7 @@ class CallFacts:
     sum_words: str
     turn: int
     hint_lead: str = ""
+    least: int = 1
 
 
 def draw_call_panel(

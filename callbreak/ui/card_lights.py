@@ -1,4 +1,4 @@
-"""Light on cards: below the winning and the pointed one, ring and lamp, and the own empty place."""
+"""Light on cards: below the pointed one, ring and lamp, and the own empty place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from callbreak.ui.panel import focus_gap_px, focus_line
 from callbreak.ui.seat_marks import lamp
 
 if TYPE_CHECKING:
-    from callbreak.engine.cards import Card, Suit
+    from callbreak.engine.cards import Suit
     from callbreak.ui.cards_on_table import CardsOnTable
     from callbreak.ui.layout import TableLayout
     from callbreak.ui.look import Look
@@ -54,13 +54,6 @@ class CardLights:
             mark = icon(_SUIT_ICONS[led], round(width * 0.44), theme.ivory, 0.34)
             pictures.append(centred(mark, slot.x, slot.y))
         return pictures
-
-    def winning(self, card: Card | None) -> list[Picture]:
-        """Under the card that is winning the trick."""
-        pose = None if card is None else self._cards.pose_of(card)
-        if pose is None:
-            return []
-        return [self._glow(self._layout.trick_card, pose.x, pose.y, pose.angle, 0.8)]
 
     def pointed(self) -> list[Picture]:
         """Under the card that is pointed at, if it may be played."""

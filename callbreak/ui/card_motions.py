@@ -17,13 +17,19 @@ if TYPE_CHECKING:
     from callbreak.engine.cards import Card
     from callbreak.engine.seats import Seat
     from callbreak.session.pace import Pace
+    from callbreak.session.shown import Shown
+    from callbreak.ui.card_places import Key
     from callbreak.ui.sprite_piles import SpritePiles
+    from callbreak.ui.tween import Easing
 
 LIFT_MS: Final = 140
 """How long a card takes to stand up or to lie down."""
 
 _GATHER_MS: Final = 400
-_HEAP_SCALE: Final = 0.34
+_TAKE_BACK_MS: Final = 220
+_TURNS_WITHIN: Final = 0.55
+"""In this part of its flight a played card turns over: it is thrown fast and lands slowly."""
+
 _ORDER_AHEAD_S: Final = 0.25
 """So long before a card is dealt the pictures of its flight are ordered."""
 
@@ -108,7 +114,8 @@ class CardMotions:
             sprites[key] = Sprite(card, replace(self._taken_from(seat, card), open=0.0))
         pose = self._places.poses()[key][1]
         sprite = sprites.setdefault(key, Sprite(card, pose))
-        sprite.to(pose, _way_s(pace, paces.CARD_FLIGHT_MS), out_quint, flying=True)
+        flight_s = _way_s(pace, paces.CARD_FLIGHT_MS)
+        sprite.to(pose, flight_s, out_quint, flying=True, turns_within=_TURNS_WITHIN)
         sprite.finish = Finish.PLAIN
         sprite.order_flight(self._images)
         self._settle(pace)
@@ -133,22 +140,47 @@ class CardMotions:
         length_s = _way_s(pace, paces.SWEEP_MS)
         wanted = self._places.poses()
         for key in [k for k in self._piles.by_key if k not in wanted]:
-            sprite = self._piles.by_key.pop(key)
-            sprite.to(replace(to, angle=sprite.pose.angle), length_s, in_cubic, flying=True)
-            if sprite.moving:
-                self._piles.leaving.append(sprite)
+            angle = self._piles.by_key[key].pose.angle
+            self._leave(key, replace(to, angle=angle), length_s, in_cubic)
         self._settle(pace)
 
+    def take_back(self, before: Shown, pace: Pace) -> None:
+        """From what was shown go back to an earlier position, which the places know already.
+
+        Own cards return to the hand, others' to theirs, and those of a swept trick from its winner.
+        """
+        self.forget()
+        sprites, poses = self._piles.by_key, self._places.poses()
+        length_s = _way_s(pace, _TAKE_BACK_MS)
+        for seat, card in before.trick:
+            if key_of(card) in sprites and key_of(card) not in poses:
+                backs = [pose for key, (_, pose) in poses.items() if key[:2] == ("back", seat)]
+                self._leave(key_of(card), backs[len(backs) // 2], length_s)
+        winners = {taken: trick.winner for trick in before.tricks for taken in trick.cards}
+        for key in [k for k in sprites if k not in poses]:
+            del sprites[key]
+        for key, (known, pose) in poses.items():
+            if key not in sprites:
+                winner = None if known is None else winners.get(known)
+                start = pose if winner is None else self._places.swept(winner)
+                sprites[key] = Sprite(known, start)
+            # A card of the own hand slips in between its neighbours.
+            above = known is not None and known not in self._places.order
+            sprites[key].to(pose, length_s, flying=above)
+
+    def _leave(self, key: Key, to: Pose, length_s: float, easing: Easing = out_cubic) -> None:
+        sprite = self._piles.by_key.pop(key)
+        sprite.to(to, length_s, easing, flying=True)
+        if sprite.moving:
+            self._piles.leaving.append(sprite)
+
     def _gather(self, pace: Pace) -> None:
-        layout = self._places.layout
-        x, y = layout.trick
-        heap = Pose(x, y + 80 * layout.u, 0.0, layout.trick_card * _HEAP_SCALE, 0.0)
-        length_s = _way_s(pace, _GATHER_MS)
-        for sprite in self._piles.by_key.values():
-            sprite.to(heap, length_s, in_out_cubic, flying=True)
-            if sprite.moving:
-                self._piles.leaving.append(sprite)
-        self._piles.by_key.clear()
+        """All cards go to where the pack is that is dealt from next, and stay there."""
+        shown = self._places.shown
+        deck = self._places.deck(shown.dealer if shown is not None else 0)
+        for key in tuple(self._piles.by_key):
+            self._leave(key, deck, _way_s(pace, _GATHER_MS), in_out_cubic)
+        self._piles.deck, self._piles.gathered = deck, True
 
     def _settle(self, pace: Pace) -> None:
         sprites, poses = self._piles.by_key, self._places.poses()

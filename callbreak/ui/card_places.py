@@ -41,7 +41,7 @@ class Hand:
         hinted: what the hint says.
         refused: may not be played, as is being told.
         dragged: follows the pointer.
-        drag_at: where the pointer has taken it.
+        drag_at: where the pointer has taken its middle.
     """
 
     pointed: Card | None = None
@@ -50,7 +50,7 @@ class Hand:
     hinted: Card | None = None
     refused: Card | None = None
     dragged: Card | None = None
-    drag_at: tuple[int, int] = (0, 0)
+    drag_at: tuple[float, float] = (0, 0)
 
 
 class CardPlaces:
@@ -180,7 +180,7 @@ class CardPlaces:
             at = self.fan_card(card)
             pose = Pose(at.x, at.y, at.angle, width, opened)
             if card == self.hand.dragged:
-                pose = Pose(*self.hand.drag_at, 0.0, width, opened)
+                pose = Pose(*self.hand.drag_at, at.angle, width, opened)
             poses[key_of(card)] = (card, pose)
         if not self.order:
             for index, at in enumerate(self.layout.fan.cards(shown.counts[shown.seat])):

@@ -62,6 +62,7 @@ class CardsOnTable:
         self._motions.forget()
         piles, poses = self.piles, self.places.poses()
         piles.leaving.clear()
+        piles.gathered = False
         piles.by_key = {
             key: piles.by_key.get(key) or Sprite(card, pose) for key, (card, pose) in poses.items()
         }
@@ -74,6 +75,12 @@ class CardsOnTable:
         """Begin a cue whose outcome is ``shown``."""
         self.places.take(shown)
         self._motions.begin(cue, pace)
+        self._dress()
+
+    def take_back(self, before: Shown, shown: Shown, pace: Pace) -> None:
+        """Go back from one position to an earlier one."""
+        self.places.take(shown)
+        self._motions.take_back(before, pace)
         self._dress()
 
     def refresh(self, pace: Pace, *, quick: bool = False) -> None:
@@ -125,8 +132,8 @@ class CardsOnTable:
                 pose = replace(sprite.target, x=up.x, y=up.y)
                 sprite.to(pose, pace.scaled_ms(LIFT_MS) / 1000)
 
-    def drag(self, card: Card, pos: tuple[int, int]) -> None:
-        """The card follows the pointer."""
+    def drag(self, card: Card, pos: tuple[float, float]) -> None:
+        """The card's middle is taken there."""
         self.hand.dragged, self.hand.drag_at = card, pos
         key = key_of(card)
         sprite = self.piles.by_key[key]

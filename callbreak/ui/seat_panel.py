@@ -46,7 +46,7 @@ class SeatFacts:
         fraction: whether tricks are being played, so that won and call are shown as 2/4.
         call_words: the word before the call while others still call.
         pips: what the pips show.
-        on_turn: whether it is the seat's turn.
+        on_turn: whether it is the seat's turn, or what it does is on its way.
         dealer: whether it has dealt.
         badge: ``"made"``, ``"missed"`` or nothing.
     """
@@ -142,7 +142,7 @@ def _draw_own_name(surface: pygame.Surface, seat: SeatLayout, facts: SeatFacts, 
     room = seat.name
     note = None
     gap = look.px(8)
-    if facts.on_turn and facts.fraction:
+    if facts.on_turn and facts.fraction and facts.note:
         style = look.text("small_strong", look.theme.marigold)
         beside = room.width - gap - text.measure(facts.name, look.text("seat_name"))[0]
         most = max(beside, room.width * 3 // 5)

@@ -27,12 +27,14 @@ class SpritePiles:
         by_key: the cards that belong on the table.
         leaving: cards that are on their way off the table.
         deck: where the pack is that is dealt from; it is seen while cards wait to be dealt.
+        gathered: whether the whole pack lies there until it is dealt from.
     """
 
     def __init__(self, places: CardPlaces, images: CardImages) -> None:
         self.by_key: dict[Key, Sprite] = {}
         self.leaving: list[Sprite] = []
         self.deck: Pose | None = None
+        self.gathered = False
         self._places = places
         self._images = images
 
@@ -60,6 +62,7 @@ class SpritePiles:
         """Take every card off the table at once."""
         self.by_key.clear()
         self.leaving.clear()
+        self.gathered = False
 
     # ------------------------------------------------------------------ pictures
 
@@ -73,14 +76,20 @@ class SpritePiles:
         ]
 
     def trick(self) -> list[Picture]:
-        """The cards in the middle that have arrived, in the order of play."""
+        """The cards in the middle that have arrived, in the order of play, or the whole pack."""
+        if self.gathered and not self.leaving:
+            return self._pack(52, moving=False)
         shown = self._places.shown
         return [] if shown is None else self._lying([self.of(card) for _, card in shown.trick])
 
     def own_hand(self) -> list[Picture]:
         """The own hand from left to right."""
         if self._places.order:
-            return self._lying([self.of(card) for card in self._places.order])
+            held = [self.of(card) for card in self._places.order]
+            if any(sprite is not None and sprite.moving for sprite in held):
+                # While the hand sorts itself a card passes the others one by one.
+                held.sort(key=lambda sprite: sprite.pose.x if sprite is not None else 0.0)
+            return self._lying(held)
         own = self._places.own
         return self._lying([s for k, s in self.by_key.items() if k[0] == "back" and k[1] == own])
 
@@ -91,7 +100,7 @@ class SpritePiles:
         """What is on its way above everything, and the pack that is being dealt from."""
         sprites = [(key, s) for key, s in self.by_key.items() if s.flying]
         waiting = sum(sprite.waiting for _, sprite in sprites)
-        pictures = self._pack(waiting) if waiting else []
+        pictures = self._pack(waiting, moving=True) if waiting else []
         for key, sprite in sprites:
             if not sprite.waiting:
                 pictures += self._arriving(key, sprite.picture(self._images))
@@ -111,14 +120,14 @@ class SpritePiles:
         seen = [part for part in outside(picture.rect, panel) if part.width and part.height]
         return [_part_of(picture, part) for part in seen]
 
-    def _pack(self, count: int) -> list[Picture]:
+    def _pack(self, count: int, *, moving: bool) -> list[Picture]:
         """The pack, the lower the fewer cards it still has."""
         if self.deck is None:
             return []
         back = self._images.picture(None, round(self.deck.width))
         step = max(1, round(2 * self._places.layout.u))
         return [
-            centred(back, self.deck.x, self.deck.y - level * step, BLEND)._replace(moving=True)
+            centred(back, self.deck.x, self.deck.y - level * step, BLEND)._replace(moving=moving)
             for level in range(min(count // _CARDS_A_LEVEL + 1, _MOST_LEVELS))
         ]
 

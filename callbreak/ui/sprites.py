@@ -10,7 +10,7 @@ import pygame
 
 from callbreak.ui.card_images import BLEND, CardImages, Finish, turned
 from callbreak.ui.painter import Picture, centred
-from callbreak.ui.tween import out_cubic
+from callbreak.ui.tween import in_out_cubic, out_cubic
 
 if TYPE_CHECKING:
     from callbreak.engine.cards import Card
@@ -42,14 +42,15 @@ class Pose:
     width: float
     open: float = 1.0
 
-    def towards(self, other: Pose, part: float) -> Pose:
-        """The pose on the way to another one."""
+    def towards(self, other: Pose, part: float, turned: float | None = None) -> Pose:
+        """The pose on the way to another one, turned over by the part ``turned`` if it is given."""
+        over = min(max(part if turned is None else turned, 0.0), 1.0)
         return Pose(
             self.x + (other.x - self.x) * part,
             self.y + (other.y - self.y) * part,
             self.angle + (other.angle - self.angle) * part,
             self.width + (other.width - self.width) * part,
-            self.open + (other.open - self.open) * min(max(part, 0.0), 1.0),
+            self.open + (other.open - self.open) * over,
         )
 
 
@@ -75,6 +76,7 @@ class Sprite:
         self._delay_s = 0.0
         self._duration_s = 0.0
         self._easing: Easing = out_cubic
+        self._turns_within: float | None = None
         self._shaking_s = 0.0
         self._shake_length_s = 1.0
         self._shake_px = 0.0
@@ -90,13 +92,18 @@ class Sprite:
         delay_s: float = 0.0,
         *,
         flying: bool = False,
+        turns_within: float | None = None,
     ) -> None:
-        """Go to ``target`` within ``duration_s`` after ``delay_s``; the same target is no news."""
+        """Go to ``target`` within ``duration_s`` after ``delay_s``; the same target is no news.
+
+        ``turns_within`` is the part of the time in which it turns over, None for the whole way.
+        """
         if target == self.target:
             return
         self._start, self.target, self._easing = self.pose, target, easing
         self._passed_s, self._delay_s, self._duration_s = 0.0, delay_s, duration_s
         self.flying = flying
+        self._turns_within = turns_within
         if duration_s + delay_s <= 0:
             self.land()
 
@@ -137,7 +144,10 @@ class Sprite:
             self._shaking_s = shaking
             return
         part = (self._passed_s - self._delay_s) / self._duration_s
-        self.pose = self._start.towards(self.target, self._easing(part))
+        turned = None
+        if self._turns_within is not None:
+            turned = in_out_cubic(min(part / self._turns_within, 1.0))
+        self.pose = self._start.towards(self.target, self._easing(part), turned)
 
     def picture(self, images: CardImages) -> Picture:
         """The sprite as it is seen now."""

@@ -46,11 +46,11 @@ class TablePanels:
             self._call_count = count
         return self._call
 
-    def seats(self, facts: TableFacts, looking: int) -> list[Picture]:
+    def seats(self, seats: tuple[SeatFacts, ...], looking: int) -> list[Picture]:
         """The four players."""
         return [
             self._seat(seat, shows, self._layout.seats[self._layout.place_of(seat, looking)])
-            for seat, shows in enumerate(facts.seats)
+            for seat, shows in enumerate(seats)
         ]
 
     def _seat(self, seat: int, shows: SeatFacts, place: SeatLayout) -> Picture:
@@ -93,8 +93,9 @@ class TablePanels:
 
         return [self._kept.picture("corner", facts, rect, self._panel.px(MARGIN), draw)]
 
-    def words(self, facts: TableFacts) -> list[Picture]:
-        """What to do, or why not; and what has been announced in the middle."""
+    def words(self, facts: TableFacts) -> dict[str, list[Picture]]:
+        """By name: why not, or what to do; and what has been announced in the middle."""
+        told: dict[str, list[Picture]] = {"refusal": [], "caption": [], "banner": []}
         room, look = self._layout.caption, self._panel
         margin = look.px(20)
         if facts.refusal:
@@ -103,8 +104,8 @@ class TablePanels:
             def draw_bar(surface: pygame.Surface, at: pygame.Rect) -> None:
                 draw_refusal(surface, at, facts.refusal, look)
 
-            return [self._kept.picture("refusal", facts.refusal, rect, margin, draw_bar)]
-        pictures = []
+            told["refusal"] = [self._kept.picture("refusal", facts.refusal, rect, margin, draw_bar)]
+            return told
         if facts.caption:
             rect = caption_rect(room, facts.caption, look)
 
@@ -112,7 +113,7 @@ class TablePanels:
                 draw_caption(surface, at, facts.caption, look, facts.caption_lead)
 
             shows = (facts.caption, facts.caption_lead)
-            pictures.append(self._kept.picture("caption", shows, rect, margin, draw_line))
+            told["caption"] = [self._kept.picture("caption", shows, rect, margin, draw_line)]
         if facts.banner:
             middle = room.copy()
             middle.centery = self._layout.trick[1]
@@ -121,8 +122,8 @@ class TablePanels:
             def draw_banner(surface: pygame.Surface, at: pygame.Rect) -> None:
                 draw_caption(surface, at, facts.banner, look)
 
-            pictures.append(self._kept.picture("banner", facts.banner, rect, margin, draw_banner))
-        return pictures
+            told["banner"] = [self._kept.picture("banner", facts.banner, rect, margin, draw_banner)]
+        return told
 
     def question(self, words: str) -> list[Picture]:
         """The panel behind a question, if there are words."""
@@ -157,6 +158,13 @@ class TablePanels:
         tile = layout.numbers[facts.hinted_index]
         light = card_glow(tile.size, max(3, self._panel.px(7)), self._panel.theme.turn, 0.5)
         return [panel, centred(light, *tile.center, pygame.BLEND_RGB_ADD), *numbers]
+
+    def number_at(self, call: int, facts: CallFacts) -> tuple[int, int] | None:
+        """The middle of the number that is called, if the panel has it."""
+        index = call - facts.least
+        if self._call is None or not 0 <= index < len(self._call.numbers):
+            return None
+        return self._call.numbers[index].center
 
     def last_trick(self, shown: LastTrick | None) -> list[Picture]:
         """The last trick in large, while it is looked at."""

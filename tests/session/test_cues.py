@@ -15,7 +15,19 @@ from callbreak.engine.rules import RedealReason, Rules
 from callbreak.engine.state import Kind, Player, Setup
 from callbreak.engine.trick import Trick
 from callbreak.session.cue_queue import CueQueue
-from callbreak.session.cues import Announce, Call, Cue, Deal, Play, Rest, Sweep, TurnUp, after, plan
+from callbreak.session.cues import (
+    Announce,
+    Call,
+    Cue,
+    Deal,
+    Play,
+    Rest,
+    Settle,
+    Sweep,
+    TurnUp,
+    after,
+    plan,
+)
 from callbreak.session.hand_order import in_order
 from callbreak.session.pace import UNTIL_CLICK, Pace, pace_of
 from callbreak.session.session import Session
@@ -222,3 +234,25 @@ def test_the_next_round_begins_with_a_deal() -> None:
     while NextRound() not in legal_commands(session.state):
         session.submit(legal_commands(session.state)[0])
     assert isinstance(plan(session.submit(NextRound()), session.view)[0], Deal)
+
+
+def test_it_is_seen_whose_turn_it_is_before_another_acts_but_nobody_waits_for_oneself() -> None:
+    shown = snap(begun("a").view)
+    assert Pace().lasts_ms(Settle(replace(shown, turn=(shown.seat + 1) % 4))) > 50
+    assert Pace().lasts_ms(Settle(replace(shown, turn=shown.seat))) == 0
+    assert Pace().lasts_ms(Settle(replace(shown, turn=None))) == 0
+
+
+def test_calls_and_cards_keep_their_beat_where_motion_is_reduced() -> None:
+    for cue in (Play(0, parse_cards("AS")[0]), Call(0, 3)):
+        assert Pace(reduced=True).lasts_ms(cue) == Pace().lasts_ms(cue)
+
+
+def test_a_queue_that_is_held_begins_when_the_time_is_over() -> None:
+    queue = queue_of(begun("a"))
+    queue.hold(200)
+    assert queue.advance(190) == []
+    assert not queue.idle
+    assert [type(begun.cue) for begun in queue.advance(20)] == [Deal]
+    queue.hold(5000)
+    assert queue.advance(2500)
