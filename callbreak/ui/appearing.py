@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from callbreak.ui.painter import Picture
 
 _COMES_MS: Final = 160
+_SEEN_AT_FIRST: Final = 0.35
+"""So much is there in the first frame: what it replaces is gone by then."""
+
 _RISE: Final = 10
 """It rises by so many units."""
 
@@ -51,8 +54,9 @@ class Appearing:
         passed_s = self._passed_s.setdefault(part, 0.0)
         if passed_s >= self._length_s:
             return list(pictures)
-        seen = out_cubic(passed_s / self._length_s)
-        down = round(self._rise_px * (1 - seen))
+        part = out_cubic(passed_s / self._length_s)
+        seen = _SEEN_AT_FIRST + (1 - _SEEN_AT_FIRST) * part
+        down = round(self._rise_px * (1 - part))
         return [_faded(picture, seen)._replace(y=picture.y + down) for picture in pictures]
 
 
