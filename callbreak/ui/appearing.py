@@ -54,9 +54,9 @@ class Appearing:
         passed_s = self._passed_s.setdefault(part, 0.0)
         if passed_s >= self._length_s:
             return list(pictures)
-        part = out_cubic(passed_s / self._length_s)
-        seen = _SEEN_AT_FIRST + (1 - _SEEN_AT_FIRST) * part
-        down = round(self._rise_px * (1 - part))
+        way = out_cubic(passed_s / self._length_s)
+        seen = _SEEN_AT_FIRST + (1 - _SEEN_AT_FIRST) * way
+        down = round(self._rise_px * (1 - way))
         return [_faded(picture, seen)._replace(y=picture.y + down) for picture in pictures]
 
 
