@@ -12,6 +12,7 @@ from callbreak.ai.hints import hint_for
 from callbreak.ai.levels import answer, level_of
 from callbreak.ai.styles import style_of
 from callbreak.cli import options
+from callbreak.cli.own_command import own_command
 from callbreak.cli.text_table import TextTable
 from callbreak.engine.view import observe
 from callbreak.paths import places
@@ -24,6 +25,8 @@ from callbreak.words.settings_problems import problem_sentence
 from callbreak.words.store_phrases import notice_sentence
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from callbreak.app_options import AppOptions
     from callbreak.cli.main import Parser
     from callbreak.engine.commands import Command
@@ -81,11 +84,22 @@ def _play(asked: argparse.Namespace | AppOptions, *, watch: bool) -> int:
             )
             session = Session(setup, log=store.begin(setup))
         _tell_notices(store)
-        TextTable(session, say=_say, ask=_ask, think=_think, advise=hint_for).play()
+        TextTable(
+            session,
+            say=_say,
+            ask=_ask,
+            think=_think,
+            advise=hint_for,
+            go_on=own_command("text", "--continue", *_kept_in(asked.data_dir)),
+        ).play()
     finally:
         _tell_notices(store)
         store.close()
     return 0
+
+
+def _kept_in(folder: Path | None) -> list[str]:
+    return [] if folder is None else ["--data-dir", str(folder)]
 
 
 def _tell_notices(store: Store) -> None:

@@ -58,6 +58,7 @@ class TextTable:
         ask: asks a question and gives what was typed, None at the end of input.
         think: answers for the bot on turn.
         advise: what the strong bot would do in the person's place.
+        go_on: the command that goes on with the game when the person has left.
     """
 
     def __init__(
@@ -68,12 +69,14 @@ class TextTable:
         ask: Callable[[str], str | None],
         think: Callable[[Session], Command],
         advise: Callable[[SeatView], Hint],
+        go_on: str,
     ) -> None:
         self._session = session
         self._say = say
         self._ask = ask
         self._think = think
         self._advise = advise
+        self._go_on = go_on
         self._names = Names(player_names(session.setup), session.person)
         self._leaving = False
 
@@ -89,7 +92,7 @@ class TextTable:
             else:
                 self._decide()
         if self._leaving:
-            self._say(tr("The game is kept. Go on with: callbreak text --continue"))
+            self._say(tr("The game is kept. Go on with: {command}", command=self._go_on))
         else:
             self._say(tr("The seed was: {seed}", seed=self._session.setup.seed))
 

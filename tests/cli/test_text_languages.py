@@ -65,7 +65,12 @@ class Curious:
         self._last = ""
         self._done: set[tuple[Phase, str]] = set()
         TextTable(
-            self.session, say=self._hear, ask=self._answer, think=_think, advise=quick_hint
+            self.session,
+            say=self._hear,
+            ask=self._answer,
+            think=_think,
+            advise=quick_hint,
+            go_on="ab cd",
         ).play()
 
     def _hear(self, line: str) -> None:
@@ -134,7 +139,7 @@ def test_reasons_hints_tricks_and_scores_are_there(language: str) -> None:
     assert after["illegal"] == table.reason != "", language
     assert after["c"] == tr("It is not certain that you win every trick that is left.")
     assert after["u"] == tr("Taken back.")
-    assert after["q"] == tr("The game is kept. Go on with: callbreak text --continue")
+    assert after["q"] == tr("The game is kept. Go on with: {command}", command="ab cd")
     assert after["l"].startswith(tr("Last trick: {plays}; won by {name}.").split("{")[0])
     hint = after["h"]
     assert any(card_text(card) in hint for card in table.session.state.finished[0].deal.hands[0])
