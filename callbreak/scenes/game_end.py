@@ -12,6 +12,7 @@ from callbreak.scenes.painted_scene import PaintedScene
 from callbreak.scenes.rematch import rematch
 from callbreak.scenes.score_sheet_words import names_and_faces
 from callbreak.ui import text
+from callbreak.ui.appearing import faded
 from callbreak.ui.backdrop import table_frame
 from callbreak.ui.card_images import BLEND
 from callbreak.ui.finish_art import (
@@ -27,14 +28,16 @@ from callbreak.ui.portraits import portrait
 from callbreak.ui.result_panel import draw_result
 from callbreak.ui.scale import Scale
 from callbreak.ui.text_names import fit_named
-from callbreak.ui.tween import out_back
+from callbreak.ui.tween import out_back, out_cubic
 from callbreak.ui.widgets.button import Button
 from callbreak.words import tr
 
 if TYPE_CHECKING:
     from callbreak.scenes.services import Services
 
+_GARLAND_MS: Final = 420
 _CROWN_MS: Final = 520
+_CROWN_AFTER_MS: Final = 260
 _CLOSER: Final = 16
 """So much narrower than it wishes a button may be, in units of controls."""
 
@@ -46,6 +49,8 @@ _UNSEEN_S: Final = 0.6
 
 class GameEndScene(PaintedScene):
     """Shows how a session has ended."""
+
+    _hurried = False
 
     def enter(self, services: Services) -> None:
         """The winner is honoured by a sound too."""
@@ -123,10 +128,11 @@ class GameEndScene(PaintedScene):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something moves: the crown comes down, confetti falls once."""
+        """Whether something moves: garland and crown come down, confetti falls once."""
         if self.form.wants_frames:
             return True
-        return not self._look.motion.still and self._passed_s < CONFETTI_FALL_S + 0.1
+        motion = self._look.motion
+        return not motion.still and self._passed_s < motion.fade_s + CONFETTI_FALL_S + 0.1
 
     # ------------------------------------------------------------------ drawing
 
@@ -142,7 +148,8 @@ class GameEndScene(PaintedScene):
         cloth = table_frame(self._layout.u).cloth
         inside = pygame.Rect((0, 0), self._size_px).inflate(-2 * cloth, -2 * cloth)
         pictures = []
-        for piece, corner in confetti_spots(self._passed_s, self._size_px, self._layout.u):
+        since_s = self._passed_s - self._look.motion.fade_s
+        for piece, corner in confetti_spots(since_s, self._size_px, self._layout.u):
             rect = piece.get_rect(topleft=corner)
             seen = rect.clip(inside)
             if seen.size == rect.size:
@@ -159,10 +166,7 @@ class GameEndScene(PaintedScene):
         count = max(len(won), 1)
         radius = round(min(room.height / 3.5, room.width / count / 3.1))
         pictures: list[Picture] = []
-        part = 1.0
-        if not self._look.motion.still:
-            length_s = max(self._look.motion.duration_s(_CROWN_MS), 1e-6)
-            part = out_back(min(self._passed_s / length_s, 1.0))
+        hung, crowned = self._come(_GARLAND_MS), self._come(_CROWN_MS, _CROWN_AFTER_MS)
         for index, seat in enumerate(won):
             x = room.centerx + round(
                 (index - (count - 1) / 2) * min(3.0 * radius, room.width / count)
@@ -170,12 +174,30 @@ class GameEndScene(PaintedScene):
             y = room.y + round(room.height * 0.52)
             face = portrait(faces[seat], 2 * radius)
             pictures.append(centred(face, x, y, BLEND))
-            pictures.append(centred(garland(radius), x, y))
-            crown = winner_crown(round(radius * 0.86))
-            drop = round((1 - part) * -1.2 * radius)
-            bottom = y - radius + round(radius * 0.12) + drop
-            pictures.append(Picture(crown, x - crown.get_width() // 2, bottom - crown.get_height()))
+            if hung > 0:
+                above = (1 - out_back(hung)) * 0.35 * radius
+                flowers = centred(garland(radius), x, y - above)
+                pictures.append(faded(flowers, out_cubic(hung)))
+            if crowned > 0:
+                drop = round((1 - out_back(crowned)) * -1.2 * radius)
+                bottom = y - radius + round(radius * 0.12) + drop
+                crown = winner_crown(round(radius * 0.86))
+                left, top = x - crown.get_width() // 2, bottom - crown.get_height()
+                pictures.append(faded(Picture(crown, left, top), out_cubic(crowned)))
         return pictures
+
+    def _come(self, length_ms: int, after_ms: int = 0) -> float:
+        """How far an honour has come, 0 to 1; the first comes when the scene before is gone."""
+        motion = self._look.motion
+        if motion.still or self._hurried:
+            return 1.0
+        since_s = self._passed_s - motion.fade_s - motion.duration_s(after_ms)
+        return min(max(since_s / max(motion.duration_s(length_ms), 1e-6), 0.0), 1.0)
+
+    def handle(self, event: pygame.Event) -> None:
+        """A click or key also hurries the honours; confetti falls on."""
+        self._hurried |= event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN}
+        super().handle(event)
 
     def _words(self) -> list[Picture]:
         layout, look = self._layout, self._look

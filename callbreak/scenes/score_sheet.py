@@ -132,7 +132,9 @@ class ScoreSheetScene(PaintedScene):
     def handle(self, event: pygame.Event) -> None:
         """A click or key that hurries the counting is still a click or key."""
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN}:
-            self._passed_s = max(self._passed_s, _DRAW_MS / 1000)
+            motion = self.services.motion
+            drawn_s = motion.fade_s + motion.duration_s(_DRAW_MS)
+            self._passed_s = max(self._passed_s, drawn_s)
             self._stale = True
         if not (self._unseen and event.type == pygame.MOUSEBUTTONDOWN):
             super().handle(event)
@@ -176,8 +178,10 @@ class ScoreSheetScene(PaintedScene):
     def _part(self, length_ms: float) -> float:
         if self._choose is None or self._look.motion.still:
             return 1.0
-        length_s = max(self._look.motion.duration_s(length_ms), 1e-6)
-        part = out_cubic(min(self._passed_s / length_s, 1.0))
+        motion = self._look.motion
+        # It begins when the table has gone: until then nobody sees it well.
+        counting_s = max(self._passed_s - motion.fade_s, 0.0)
+        part = out_cubic(min(counting_s / max(motion.duration_s(length_ms), 1e-6), 1.0))
         return round(part * _STEPS) / _STEPS
 
     @property

@@ -57,11 +57,13 @@ class Appearing:
         way = out_cubic(passed_s / self._length_s)
         seen = _SEEN_AT_FIRST + (1 - _SEEN_AT_FIRST) * way
         down = round(self._rise_px * (1 - way))
-        return [_faded(picture, seen)._replace(y=picture.y + down) for picture in pictures]
+        return [faded(picture, seen)._replace(y=picture.y + down) for picture in pictures]
 
 
-def _faded(picture: Picture, part: float) -> Picture:
+def faded(picture: Picture, part: float) -> Picture:
     """The picture with a part of its strength."""
+    if part >= 1:
+        return picture
     surface = picture.surface.copy()
     level = round(255 * part)
     shade = (level,) * 3 if picture.flags else (255, 255, 255)

@@ -197,6 +197,42 @@ def test_totals_count_up_and_then_nothing_is_drawn(services: Services) -> None:
     assert person.stack.draw(services.window.surface) == []
 
 
+def test_a_click_shows_the_totals_at_once_at_slow_speed_too(services: Services) -> None:
+    services.change("table.speed", "slow")
+    person, answers = decided(services, after_rounds(2))
+    person.wait(0.1)
+    person.click_at((3, 3))
+    person.wait(services.motion.fade_s)
+    assert not person.stack.wants_frames
+    assert answers == []
+
+
+def test_garland_and_crown_come_down_once_the_sheet_is_gone_and_a_click_hurries_them(
+    services: Services,
+) -> None:
+    ends = (after_rounds(3, seed=f"lost {number}") for number in range(50))
+    lost = next(end for end in ends if 0 not in game_end_words.winners(end))
+
+    def winner() -> pygame.Surface:
+        return services.window.surface.subsurface((100, 60, 480, 440)).copy()
+
+    person = Person(services).open("game_end", session=lost)
+    person.wait(services.motion.fade_s)
+    bare = winner()
+    person.click_at((3, 3))
+    person.wait(0.05)
+    hurried = winner()
+    person.wait(2)
+    assert pixels_apart(winner(), hurried) == 0
+    assert pixels_apart(winner(), bare) > 5000
+
+
+def pixels_apart(one: pygame.Surface, other: pygame.Surface) -> int:
+    """How many pixels differ clearly."""
+    mask = pygame.mask.from_threshold(one, (0, 0, 0), (9, 9, 9, 255), other)
+    return one.get_width() * one.get_height() - mask.count()
+
+
 @pytest.mark.parametrize("size", [(800, 480), (1024, 600), (800, 1280), (1920, 1080)])
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("name", ["score_sheet", "game_end"])
