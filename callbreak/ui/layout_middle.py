@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _CAPTION: Final = (720, 33)
 _CLAIM: Final = (240, 45)
 _OVER_CAPTION: Final = 14
+_OVER_HAND: Final = 6
+_OVER_COIN: Final = 14
 _BACKS: Final = 52
 """So far the others' cards stand out from behind their panels, in table units."""
 
@@ -54,7 +56,9 @@ def caption(measures: Measures, seats: Sides, lower: LowerEdge) -> Rect:
     if not m.upright:
         width -= 2 * (seats.left.rect.width + m.gap)
     rect = Rect(0, 0, min(width, m.panel_px(_CAPTION[0])), m.panel_px(_CAPTION[1]))
-    rect.midbottom = (m.width // 2, lower.line - m.table_px(6))
+    # In an upright window the own panel is below, out of which the dealer's coin stands.
+    above = _OVER_COIN if m.upright else _OVER_HAND
+    rect.midbottom = (m.width // 2, lower.line - m.table_px(above))
     return rect
 
 
