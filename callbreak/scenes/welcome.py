@@ -59,7 +59,15 @@ class WelcomeScene(DialogScene):
         row.place(place.x, y, place.width, "right")
         form.add(words, asked, field, *buttons)
         self._first_button = buttons[0]
+        self._over_dusk = self.services.first_frame_due
         return field
+
+    def tick(self, dt_s: float) -> None:
+        """Time goes on; once the first frame is seen, the evening behind is drawn in full."""
+        if self._over_dusk and not self.services.first_frame_due:
+            self._over_dusk = False
+            self.services.relayout()
+        super().tick(dt_s)
 
     def _keep_name(self, words: str) -> None:
         self.services.change("player.name", words.strip())

@@ -6,6 +6,7 @@ import pygame
 
 from callbreak.app.loop import App
 from tests.scenes.person import Person
+from tests.scenes.pixels import where_they_differ
 
 
 def open_it(person: Person) -> None:
@@ -48,3 +49,23 @@ def test_it_offers_the_lesson(person: Person) -> None:
     open_it(person)
     person.click("A short lesson first")
     assert person.at("LessonScene")
+
+
+def test_behind_the_very_first_welcome_the_evening_is_drawn_in_full(person: Person) -> None:
+    person.services.change("table.reduced_motion", True)
+    app = App(person.services)
+    app.open_first_scenes()
+    app.frame()
+    surface = person.services.window.surface
+    beside_the_panel = pygame.Rect(1000, 0, 280, 720)
+    dusk = surface.subsurface(beside_the_panel).copy()
+    for _ in range(30):
+        app.frame()
+    first = surface.subsurface(beside_the_panel).copy()
+    assert where_they_differ(dusk, first), "mountains and cards have come"
+    assert app.stack.top is not None
+    app.stack.resize((1000, 700))
+    app.stack.resize(person.services.window.size_px)
+    app.frame()
+    assert not where_they_differ(first, surface.subsurface(beside_the_panel))
+    app.stack.leave_all()
