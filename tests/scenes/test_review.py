@@ -268,3 +268,13 @@ def test_the_very_first_decision_is_waited_for_like_any_other(
     analysis.tick()
     assert slow.waited == 1
     assert 0 in analysis.verdicts
+
+
+@pytest.mark.parametrize(("size", "names_the_round"), [((1280, 720), True), ((560, 400), False)])
+def test_where_the_header_is_narrow_it_says_what_was_done_and_not_the_round(
+    reviewer: Person, size: tuple[int, int], names_the_round: bool
+) -> None:
+    reviewer.services.change("table.text_size", 150)
+    reviewer.stack.resize(size)
+    sentence = next(words for words in reviewer.words() if "You play" in words)
+    assert sentence.startswith("Round") == names_the_round

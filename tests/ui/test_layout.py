@@ -151,3 +151,10 @@ def test_the_button_that_claims_the_rest_stands_right_over_the_words_that_say_wh
     layout = table_layout(size, Asked(text))
     assert 0 < layout.caption.top - layout.claim.bottom < layout.claim.height
     assert layout.claim.centerx == layout.trick[0]
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1080, 1920), (480, 800)])
+def test_in_an_upright_window_the_caption_keeps_off_the_dealers_coin(size: tuple[int, int]) -> None:
+    layout = table_layout(size, Asked())
+    coin_radius = 14 * layout.p
+    assert layout.caption.bottom <= layout.seats[0].coin[1] - coin_radius
