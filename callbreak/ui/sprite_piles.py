@@ -89,12 +89,18 @@ class SpritePiles:
             if any(sprite is not None and sprite.moving for sprite in held):
                 # While the hand sorts itself a card passes the others one by one.
                 held.sort(key=lambda sprite: sprite.pose.x if sprite is not None else 0.0)
-            return self._lying(held)
+            # The veil goes from all of them at once.
+            late = any(sprite is not None and sprite.awaits(self._images) for sprite in held)
+            return self._lying(held, as_they_lay=late)
         own = self._places.own
         return self._lying([s for k, s in self.by_key.items() if k[0] == "back" and k[1] == own])
 
-    def _lying(self, sprites: list[Sprite | None]) -> list[Picture]:
-        return [s.picture(self._images) for s in sprites if s is not None and not s.flying]
+    def _lying(self, sprites: list[Sprite | None], *, as_they_lay: bool = False) -> list[Picture]:
+        return [
+            sprite.picture(self._images, as_it_lay=as_they_lay)
+            for sprite in sprites
+            if sprite is not None and not sprite.flying
+        ]
 
     def flying(self) -> list[Picture]:
         """What is on its way above everything, and the pack that is being dealt from."""

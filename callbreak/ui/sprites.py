@@ -149,28 +149,45 @@ class Sprite:
             turned = in_out_cubic(min(part / self._turns_within, 1.0))
         self.pose = self._start.towards(self.target, self._easing(part), turned)
 
-    def picture(self, images: CardImages) -> Picture:
-        """The sprite as it is seen now."""
+    def awaits(self, images: CardImages) -> bool:
+        """Whether it slides, and the picture for that is still to be made."""
+        card, pose = self._shows, self.pose
+        if card is None or not self.moving or self.waiting or self._shaking_s > 0:
+            return False
+        return not self._changes(pose) and self._is_late(images, card, self._sliding_angle(pose))
+
+    def picture(self, images: CardImages, *, as_it_lay: bool = False) -> Picture:
+        """The sprite as it is seen now, but where it lies or slides with the looks that it had."""
         if self.moving:
             self._resting = None
-            return self._picture(images)._replace(moving=True)
+            return self._picture(images, as_it_lay=as_it_lay)._replace(moving=True)
         rest = images, self.pose, self.finish
+        if as_it_lay and self._resting is not None and self._resting[0][:2] == rest[:2]:
+            return self._resting[1]
         if self._resting is None or self._resting[0] != rest:
             self._resting = rest, self._picture(images)
         return self._resting[1]
 
-    def _picture(self, images: CardImages) -> Picture:
-        pose = self._shaken()
-        card = self.card if pose.open >= 0.5 else None
+    @property
+    def _shows(self) -> Card | None:
+        """The card whose face is seen, None for the back."""
+        return self.card if self.pose.open >= 0.5 else None
+
+    def _changes(self, pose: Pose) -> bool:
+        """Whether it turns over, changes its size or has far to turn."""
         turning = 0.0 < pose.open < 1.0
+        return turning or abs(pose.width - self.target.width) > 1 or self._spins(pose)
+
+    def _picture(self, images: CardImages, *, as_it_lay: bool = False) -> Picture:
+        pose, card = self._shaken(), self._shows
         whole_width = round(pose.width)
         if not self.moving or self.waiting:
             surface = images.picture(card, whole_width, pose.angle, self.finish)
             self._lay = (images, card, whole_width), surface
-        elif turning or abs(pose.width - self.target.width) > 1 or self._spins(pose):
+        elif self._changes(pose):
             surface = self._in_flight(images, pose, card)
         else:
-            surface = self._sliding(images, pose, card)
+            surface = self._sliding(images, pose, card, as_it_lay=as_it_lay)
         return centred(surface, pose.x, pose.y, BLEND)
 
     def order_flight(self, images: CardImages) -> None:
@@ -203,21 +220,34 @@ class Sprite:
         far = abs(pose.angle - self.target.angle) > _SLIDING_TURN
         return far and pose.open == self.target.open == 0.0
 
-    def _sliding(self, images: CardImages, pose: Pose, card: Card | None) -> pygame.Surface:
+    def _sliding(
+        self, images: CardImages, pose: Pose, card: Card | None, *, as_it_lay: bool
+    ) -> pygame.Surface:
         """A card that keeps its size: turned as in its place, or as it lay until that is made."""
-        width, angle = round(self.target.width), self.target.angle
+        width = round(self.target.width)
         if self._shaking_s > 0:
             return images.picture(card, width, pose.angle, self.finish)
-        if card is not None:
-            angle -= round((angle - pose.angle) / _SLIDING_TURN) * _SLIDING_TURN
-        if (
+        angle = self.target.angle if card is None else self._sliding_angle(pose)
+        late = self._is_late(images, card, angle)
+        if self._lay is not None and self._lay[0] == (images, card, width) and (late or as_it_lay):
+            return self._lay[1]
+        surface = images.picture(card, width, angle, self.finish)
+        self._lay = (images, card, width), surface
+        return surface
+
+    def _sliding_angle(self, pose: Pose) -> float:
+        angle = self.target.angle
+        return angle - round((angle - pose.angle) / _SLIDING_TURN) * _SLIDING_TURN
+
+    def _is_late(self, images: CardImages, card: Card | None, angle: float) -> bool:
+        """Whether the picture is still to be made, and till then it may look as it lay."""
+        width = round(self.target.width)
+        return (
             self._lay is not None
             and self._lay[0] == (images, card, width)
             and not images.has_picture(card, width, angle, self.finish)
             and images.order(card, width, angle, self.finish)
-        ):
-            return self._lay[1]
-        return images.picture(card, width, angle, self.finish)
+        )
 
     def _in_flight(self, images: CardImages, pose: Pose, card: Card | None) -> pygame.Surface:
         """A card that changes its size or turns over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from callbreak.ui.corner_panel import HandFacts
 from callbreak.ui.table_panels import TablePanels
 from callbreak.ui.table_view import TableFacts, TableView
 from callbreak.ui.winning_light import WinningLight
+from callbreak.ui.workshop import Workshop
 from tests.scenes.at_table import BOTS, PLAYERS, AtTable
 
 if TYPE_CHECKING:
@@ -229,3 +231,53 @@ def test_between_two_deals_the_pack_is_to_be_seen(
         frames(table, 1)
         looked += 1
     assert looked > 60
+
+
+class Patient(Workshop):
+    """A workshop that makes nothing before it is told to, once it is patient."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: list[tuple[Callable[[], pygame.Surface], Future[pygame.Surface]]] = []
+        self.patient = False
+
+    def order(self, make: Callable[[], pygame.Surface]) -> Future[pygame.Surface]:
+        order: Future[pygame.Surface] = Future()
+        self._waiting.append((make, order))
+        if not self.patient:
+            self.deliver()
+        return order
+
+    def deliver(self) -> None:
+        """Make all that was ordered, but for what was needed earlier."""
+        for make, order in self._waiting:
+            if order.set_running_or_notify_cancel():
+                order.set_result(make())
+        self._waiting.clear()
+
+
+def test_when_a_card_is_played_the_veil_goes_from_all_others_at_once(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workshop = Patient()
+    monkeypatch.setattr(services, "workshop", workshop)
+    table = AtTable(services)
+    table.ask_for_a_card()
+    while len(table.illegal) < 5:
+        table.table.play(table.legal[0])
+        table.until(lambda: table.table.choosing and not table.moving)
+    piles, veiled = table.table.view.cards.piles, table.illegal
+
+    def looks() -> list[pygame.Surface]:
+        lying = piles.own_hand()
+        return [lying[place].surface for place, card in enumerate(table.hand) if card in veiled]
+
+    before = looks()
+    workshop.patient = True
+    table.table.play(table.legal[0])
+    frames(table, 3)
+    assert looks() == before
+    workshop.patient = False
+    workshop.deliver()
+    frames(table, 1)
+    assert not set(looks()) & set(before)
