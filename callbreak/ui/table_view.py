@@ -216,7 +216,7 @@ class TableView:
         pictures += coming("question", panels.question(facts.question))
         pictures += self.cards.piles.flying()
         pictures += [bubble.picture() for bubble in self._bubbles]
-        pictures += coming("last trick", panels.last_trick(facts.last_trick))
+        pictures += coming("last_trick", panels.last_trick(facts.last_trick))
         return pictures
 
     def _heard(self, facts: TableFacts) -> tuple[SeatFacts, ...]:
