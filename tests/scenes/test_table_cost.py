@@ -12,6 +12,7 @@ from callbreak.ui import card_drawing
 from callbreak.ui.card_drawing import Deck
 from callbreak.ui.kept import Kept
 from callbreak.ui.surface_cache import SurfaceCache
+from callbreak.ui.tween import Motion
 from callbreak.ui.workshop import Workshop
 from tests.scenes.at_table import BOTS, PLAYERS, AtTable
 
@@ -25,7 +26,13 @@ if TYPE_CHECKING:
 
 FRAME_S = 1 / 60
 DEAL_FRAMES = round(
-    (51 * pace.DEAL_STEP_MS + pace.DEAL_FLIGHT_MS + pace.TURN_UP_MS + 13 * pace.TURN_UP_STEP_MS)
+    (
+        1000 * Motion().fade_s
+        + 51 * pace.DEAL_STEP_MS
+        + pace.DEAL_FLIGHT_MS
+        + pace.TURN_UP_MS
+        + 13 * pace.TURN_UP_STEP_MS
+    )
     / 1000
     / FRAME_S
 )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from callbreak.session import pace
 from callbreak.ui.clock import LONGEST_STEP_S
+from callbreak.ui.tween import Motion
 from tools.bench.figures import Figure, percentile
 
 if TYPE_CHECKING:
@@ -24,9 +25,13 @@ _DEALS: Final = 5
 """So many deals, and as many runs of each peer between them: what disturbs one disturbs all."""
 
 _DEAL_MS: Final = (
-    51 * pace.DEAL_STEP_MS + pace.DEAL_FLIGHT_MS + pace.TURN_UP_MS + 13 * pace.TURN_UP_STEP_MS
+    1000 * Motion().fade_s
+    + 51 * pace.DEAL_STEP_MS
+    + pace.DEAL_FLIGHT_MS
+    + pace.TURN_UP_MS
+    + 13 * pace.TURN_UP_STEP_MS
 )
-_DEAL_FRAMES: Final = 170
+_DEAL_FRAMES: Final = 185
 _GAMES: Final = 3
 _GAME_FRAMES: Final = 1500
 _NOT_COUNTED: Final = 2
