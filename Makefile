@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PREFIX ?= /usr/local
 STAMP := $(VENV)/.installed
 .DEFAULT_GOAL := help
-.PHONY: help play test check format e2e locale pictures bench strength mutants build bare-root wheel install uninstall clean
+.PHONY: help play test coverage check format e2e locale pictures bench strength mutants build bare-root wheel install uninstall clean
 
 help: ## list what can be made
 	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -22,6 +22,9 @@ play: $(STAMP) ## set everything up and open the table
 test: $(STAMP) ## set everything up and run the tests
 	@$(BIN)/python -m tools.locale compile
 	@$(BIN)/python -m pytest -q -n auto -m "not e2e" $(ARGS)
+	@$(MAKE) --no-print-directory coverage
+
+coverage: $(STAMP) ## run the engine's tests; each of its branches must be seen
 	@$(BIN)/python -m pytest -q tests/engine --cov --cov-report=term:skip-covered
 
 check: $(STAMP) ## format, lint, types, import arrows
