@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 MARGIN: Final = 24
 """How far shadow, coin and badge reach beyond the panel, in units."""
 
+BADGE: Final = 29
+"""The size of the badge, in units."""
+
 _OWN_FRACTION: Final = 31
 _FRACTION: Final = 27
 """The size of "2/4", in units."""
@@ -90,7 +93,7 @@ def draw_seat(
         coin = dealer_coin(look.px(29), look.theme)
         surface.blit(coin, coin.get_rect(center=here.coin))
     if facts.badge:
-        mark = badge(facts.badge, look.px(29), look.theme)
+        mark = badge(facts.badge, look.px(BADGE), look.theme)
         surface.blit(mark, mark.get_rect(center=here.badge))
 
 

@@ -12,6 +12,7 @@ import pygame
 
 from callbreak.session.cues import Call, Count, Cue, Play
 from callbreak.ui.appearing import Appearing
+from callbreak.ui.badge_pop import BadgePop
 from callbreak.ui.bubble import Bubble
 from callbreak.ui.card_lights import CardLights
 from callbreak.ui.cards_on_table import CardsOnTable
@@ -97,6 +98,7 @@ class TableView:
         self.lights = CardLights(layout, look, self.cards)
         self._winning = WinningLight(layout, look, self.cards)
         self._appearing = Appearing(panel_look)
+        self._badges = BadgePop(layout, panel_look)
         self._asked: CallFacts | None = None
         self._bubbles: list[Bubble] = []
         self._preparing = fraction_fonts(panel_look)
@@ -108,7 +110,7 @@ class TableView:
     def moving(self) -> bool:
         """Whether something moves."""
         passing = bool(self._bubbles) or self._flash is not None
-        coming = self._winning.moving or self._appearing.moving
+        coming = self._winning.moving or self._appearing.moving or self._badges.moving
         return self.cards.moving or passing or coming or self._breathing
 
     @property
@@ -159,6 +161,7 @@ class TableView:
         self._flash = None
         self._winning.snap()
         self._appearing.snap()
+        self._badges.snap()
 
     def tick(self, dt_s: float) -> None:
         """Time goes on."""
@@ -172,6 +175,7 @@ class TableView:
         self._breathed_s += dt_s
         self._winning.tick(dt_s)
         self._appearing.tick(dt_s)
+        self._badges.tick(dt_s)
         if self._flash is not None:
             seat, passed_s = self._flash
             passed_s += dt_s
@@ -189,12 +193,13 @@ class TableView:
             self._turn, self._breathed_s = facts.turn, 0.0
         self._asked = facts.call
         panels, lights, coming = self.panels, self.lights, self._appearing.coming
-        seats = self._heard(facts)
+        seats = self._badges.without(self._heard(facts))
         pictures = self._turn_glow(facts.turn, looking)
         pictures += panels.plate(facts.seal)
         pictures += self.cards.piles.backs()
         pictures += panels.seats(seats, looking)
         pictures += self._count_flash(looking)
+        pictures += self._badges.pictures(looking)
         pictures.append(panels.strip(facts.strip))
         pictures += panels.corner(facts.corner)
         pictures += tools

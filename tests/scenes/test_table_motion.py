@@ -281,3 +281,32 @@ def test_when_a_card_is_played_the_veil_goes_from_all_others_at_once(
     workshop.deliver()
     frames(table, 1)
     assert not set(looks()) & set(before)
+
+
+def test_the_badge_of_a_call_that_is_made_comes_up_and_then_stands_on_its_panel(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shows: list[tuple[SeatFacts, ...]] = []
+    made = TablePanels.seats
+
+    def seats(panels: TablePanels, facts: tuple[SeatFacts, ...], looking: int) -> list[Picture]:
+        shows.append(facts)
+        return made(panels, facts, looking)
+
+    monkeypatch.setattr(TablePanels, "seats", seats)
+    table = AtTable(services, players=BOTS, speed="fast", trick_rest=0.5)
+
+    def reached() -> list[int]:
+        shown = table.table.shown
+        calls = enumerate(shown.calls)
+        return [s for s, call in calls if call is not None and 0 < call <= shown.won[s]]
+
+    frames(table, 1)
+    table.until(lambda: bool(reached()), step_s=FRAME_S)
+    seat = reached()[0]
+    shows.clear()
+    frames(table, 60)
+    badges = [facts[seat].badge for facts in shows]
+    assert badges[0] == ""
+    assert badges[-1] == "made"
+    assert 5 < badges.count("") < 20
