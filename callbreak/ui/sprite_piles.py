@@ -110,21 +110,25 @@ class SpritePiles:
         for key, sprite in sprites:
             if not sprite.waiting:
                 pictures += self._arriving(key, sprite.picture(self._images))
-        return pictures + [s.picture(self._images) for s in self.leaving if s.flying]
+        for sprite in self.leaving:
+            pictures += self._leaving(sprite)
+        return pictures
 
     def _arriving(self, key: Key, picture: Picture) -> list[Picture]:
-        """A card that is dealt to another slips under the panel, behind which the others lie.
-
-        So it is cut at the panel's edge: that costs less than to paint the panels over it.
-        """
+        """A card that is dealt to another slips under the panel, behind which the others lie."""
         if key[0] != "back" or key[1] == self._places.own:
             return [picture]
         layout = self._places.layout
         panel = layout.seats[layout.place_of(key[1], self._places.own)].rect
-        if not picture.rect.colliderect(panel):
-            return [picture]
-        seen = [part for part in outside(picture.rect, panel) if part.width and part.height]
-        return [_part_of(picture, part) for part in seen]
+        return _outside(picture, panel)
+
+    def _leaving(self, sprite: Sprite) -> list[Picture]:
+        """A card that is taken up or given back face down comes and goes under the panels too."""
+        pictures = [sprite.picture(self._images)]
+        if sprite.pose.open < 0.5:
+            for seat in self._places.layout.seats[1:]:
+                pictures = [part for whole in pictures for part in _outside(whole, seat.rect)]
+        return pictures
 
     def _pack(self, count: int, *, moving: bool) -> list[Picture]:
         """The pack, the lower the fewer cards it still has."""
@@ -136,6 +140,14 @@ class SpritePiles:
             centred(back, self.deck.x, self.deck.y - level * step, BLEND)._replace(moving=moving)
             for level in range(min(count // _CARDS_A_LEVEL + 1, _MOST_LEVELS))
         ]
+
+
+def _outside(picture: Picture, panel: pygame.Rect) -> list[Picture]:
+    """The picture cut at a panel's edge: that costs less than to paint the panel over it."""
+    if not picture.rect.colliderect(panel):
+        return [picture]
+    seen = [part for part in outside(picture.rect, panel) if part.width and part.height]
+    return [_part_of(picture, part) for part in seen]
 
 
 def _part_of(picture: Picture, part: pygame.Rect) -> Picture:

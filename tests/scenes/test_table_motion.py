@@ -310,3 +310,18 @@ def test_the_badge_of_a_call_that_is_made_comes_up_and_then_stands_on_its_panel(
     assert badges[0] == ""
     assert badges[-1] == "made"
     assert 5 < badges.count("") < 20
+
+
+def test_cards_that_are_gathered_come_out_from_under_the_panels(services: Services) -> None:
+    rules = Rules(rounds=3, redeal=tuple(RedealReason))
+    sessions = (Session(Setup(f"redeal {number}", rules, PLAYERS)) for number in range(2000))
+    table = AtTable(services, session=next(s for s in sessions if isinstance(s.state, RedealOffer)))
+    table.until(lambda: not table.moving)
+    table.table.ask_redeal()
+    view = table.table.view
+    frames(table, 2)
+    flying = view.cards.piles.flying()
+    assert len(view.cards.piles.leaving) == 52
+    assert len(flying) > 20
+    panels = [seat.rect for seat in view.layout.seats[1:]]
+    assert not any(picture.rect.collidelist(panels) >= 0 for picture in flying)
