@@ -23,7 +23,7 @@ from callbreak.scenes.table_screen import TableScreen
 from callbreak.scenes.table_session import session_for
 from callbreak.scenes.table_sounds import TableSounds
 from callbreak.session.cue_queue import CueQueue
-from callbreak.session.cues import Announce, Call, Play, TurnUp, plan
+from callbreak.session.cues import Announce, Call, Deal, Play, TurnUp, plan
 from callbreak.session.shown import NO_CALLS, Shown, snap
 from callbreak.ui.painter import Painter
 
@@ -56,9 +56,10 @@ class TableScene(TableGame):
         shown = snap(self.session.view)
         fresh = not self.session.commands
         self._queue = CueQueue(_bare(shown) if fresh else shown)
-        self._hold()
         if fresh:
             self._queue.add(plan(self.session.opening, self.session.view), self._pace)
+        if not services.first_frame_due:
+            self._hold()
         self._sheet_seen = len(self.session.state.finished)
         if shown.phase in {Phase.ROUND_OVER, Phase.GAME_OVER}:
             self._sheet_seen -= 1
@@ -91,10 +92,16 @@ class TableScene(TableGame):
         if command is not None:
             self._hold()
             self._submit(command)
+            self._lay_pack()
 
     def _hold(self) -> None:
         """Begin nothing while the scene before is still to be seen."""
         self._queue.hold(1000 * self.services.motion.fade_s)
+
+    def _lay_pack(self) -> None:
+        """Where a deal waits to begin, the pack lies there already."""
+        if isinstance(self._queue.next, Deal):
+            self.view.cards.lay_pack(self._queue.next.dealer)
 
     def resize(self, size_px: tuple[int, int]) -> None:
         """Lay everything out, and put everything where it belongs."""
@@ -105,6 +112,7 @@ class TableScene(TableGame):
         if before is not None:
             self._finish_cues()
         screen.view.snap(self._queue.shown)
+        self._lay_pack()
         self._show_hint()
         if before is not None:
             screen.go_on_from(before, ring=self.services.by_keyboard)

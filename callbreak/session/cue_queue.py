@@ -43,6 +43,11 @@ class CueQueue:
         return self._current
 
     @property
+    def next(self) -> Cue | None:
+        """The cue that will begin first of those that wait."""
+        return self._waiting[0][0] if self._waiting else None
+
+    @property
     def waits_for_click(self) -> bool:
         """Whether a trick lies there until someone clicks."""
         return isinstance(self._current, Rest) and self._left_ms == UNTIL_CLICK

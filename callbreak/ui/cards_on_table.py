@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from callbreak.engine.cards import Card
+    from callbreak.engine.seats import Seat
     from callbreak.session.cues import Cue
     from callbreak.session.pace import Pace
     from callbreak.session.shown import Shown
@@ -70,6 +71,13 @@ class CardsOnTable:
             piles.by_key[key].to(pose, 0.0)
         piles.land()
         self._dress()
+
+    def lay_pack(self, dealer: Seat) -> None:
+        """Lay the whole pack where it will be dealt from, and order the backs that this needs."""
+        layout = self.layout
+        self.piles.deck, self.piles.gathered = self.places.deck(dealer), True
+        for width in {layout.fan.card_w, *(seat.back_width for seat in layout.seats[1:])}:
+            self.images.order(None, round(width))
 
     def show(self, cue: Cue, shown: Shown, pace: Pace) -> None:
         """Begin a cue whose outcome is ``shown``."""

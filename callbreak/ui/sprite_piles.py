@@ -78,7 +78,7 @@ class SpritePiles:
     def trick(self) -> list[Picture]:
         """The cards in the middle that have arrived, in the order of play, or the whole pack."""
         if self.gathered and not self.leaving:
-            return self._pack(52, moving=False)
+            return self._pack(52)
         shown = self._places.shown
         return [] if shown is None else self._lying([self.of(card) for _, card in shown.trick])
 
@@ -106,7 +106,7 @@ class SpritePiles:
         """What is on its way above everything, and the pack that is being dealt from."""
         sprites = [(key, s) for key, s in self.by_key.items() if s.flying]
         waiting = sum(sprite.waiting for _, sprite in sprites)
-        pictures = self._pack(waiting, moving=True) if waiting else []
+        pictures = self._pack(waiting) if waiting else []
         for key, sprite in sprites:
             if not sprite.waiting:
                 pictures += self._arriving(key, sprite.picture(self._images))
@@ -130,14 +130,14 @@ class SpritePiles:
                 pictures = [part for whole in pictures for part in _outside(whole, seat.rect)]
         return pictures
 
-    def _pack(self, count: int, *, moving: bool) -> list[Picture]:
+    def _pack(self, count: int) -> list[Picture]:
         """The pack, the lower the fewer cards it still has."""
         if self.deck is None:
             return []
         back = self._images.picture(None, round(self.deck.width))
         step = max(1, round(2 * self._places.layout.u))
         return [
-            centred(back, self.deck.x, self.deck.y - level * step, BLEND)._replace(moving=moving)
+            centred(back, self.deck.x, self.deck.y - level * step, BLEND)._replace(moving=True)
             for level in range(min(count // _CARDS_A_LEVEL + 1, _MOST_LEVELS))
         ]
 

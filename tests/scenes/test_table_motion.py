@@ -233,6 +233,27 @@ def test_between_two_deals_the_pack_is_to_be_seen(
     assert looked > 60
 
 
+def test_until_the_scene_before_has_gone_the_pack_lies_where_it_will_be_dealt_from(
+    services: Services,
+) -> None:
+    table = AtTable(services)
+    piles = table.table.view.cards.piles
+    frames(table, 1)
+    lying = [(picture.x, picture.y) for picture in piles.trick()]
+    assert lying
+    assert not piles.by_key
+    while not piles.by_key:
+        frames(table, 1)
+    assert [(picture.x, picture.y) for picture in piles.flying()][: len(lying)] == lying
+
+
+def test_where_no_scene_was_before_the_deal_begins_at_once(services: Services) -> None:
+    services.first_frame_due = True
+    table = AtTable(services)
+    frames(table, 1)
+    assert len(table.table.view.cards.piles.by_key) == 52
+
+
 class Patient(Workshop):
     """A workshop that makes nothing before it is told to, once it is patient."""
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from callbreak.session import pace
 from callbreak.ui.clock import LONGEST_STEP_S
-from callbreak.ui.tween import Motion
 from tools.bench.figures import Figure, percentile
 
 if TYPE_CHECKING:
@@ -24,13 +23,10 @@ PEER: Final = (sys.executable, "-m", "tools.bench.plain_loop")
 _DEALS: Final = 5
 """So many deals, and as many runs of each peer between them: what disturbs one disturbs all."""
 
-_FADE_MS: Final = 1000 * Motion().fade_s
-"""Until the scene before has faded no card sets out."""
-
 _DEAL_MS: Final = (
     51 * pace.DEAL_STEP_MS + pace.DEAL_FLIGHT_MS + pace.TURN_UP_MS + 13 * pace.TURN_UP_STEP_MS
 )
-_DEAL_FRAMES: Final = 185
+_DEAL_FRAMES: Final = 170
 _GAMES: Final = 3
 _GAME_FRAMES: Final = 1500
 _NOT_COUNTED: Final = 2
@@ -56,15 +52,14 @@ def dealing(width: int, height: int) -> list[Figure]:
 
 
 def _deal(width: int, height: int, seed: str) -> list[float]:
-    """Work of the frames from the first card that sets out until all are turned up."""
+    """Work of the frames until every card lies and is turned up, by the game's own clock."""
     work, clock_ms = [], 0.0
     for frame in _watched(width, height, _DEAL_FRAMES, "medium", seed):
         clock_ms += min(frame["interval_ms"], 1000 * LONGEST_STEP_S)
-        if clock_ms >= _FADE_MS + _DEAL_MS:
+        if clock_ms >= _DEAL_MS:
             break
-        if clock_ms >= _FADE_MS:
-            work.append(frame["work_ms"])
-    return work
+        work.append(frame["work_ms"])
+    return work[_NOT_COUNTED:]
 
 
 def _peer(width: int, height: int, environment: Mapping[str, str]) -> list[float]:
