@@ -35,9 +35,10 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.widgets.widget import Widget
 
-_RULES_PART = 0.36
+_RULES_PART = 0.372
 _LEAST_ROWS = 470
 _BOX_REST = 240
+_BESIDE = 28
 
 
 class NewGameScene(FormScene):
@@ -90,7 +91,7 @@ class NewGameScene(FormScene):
         else:
             stack.gap(10)
             stack.heading(tr("Rules of this game"))
-            stack.block(self._lines, self._lines.height_px(look, stack.width_px))
+            stack.paragraph(self._lines)
             stack.gap(8)
         stack.finish()
         area.scroll_to(offset, at_once=True)
@@ -104,7 +105,7 @@ class NewGameScene(FormScene):
         width, height = layout.body.size
         if height > width or width * (1 - _RULES_PART) < look.control(_LEAST_ROWS):
             return False
-        inner = round(width * _RULES_PART) - look.px(48)
+        inner = round(width * _RULES_PART) - look.px(_BESIDE + 32)
         return self._lines.height_px(look, inner) + look.control(_BOX_REST) <= height
 
     def _add_rules_beside(self, form: Form, layout: ScreenPanel, body: pygame.Rect) -> None:
@@ -112,7 +113,7 @@ class NewGameScene(FormScene):
         assert self._lines is not None
         assert self._rows is not None
         assert form.ground is not None
-        x = body.right + look.px(16)
+        x = body.right + look.px(_BESIDE)
         box = pygame.Rect(x, layout.body.y + look.px(8), layout.body.right - x, layout.body.height)
         box.height -= look.px(16)
         draw_inset(form.ground, box, look)
@@ -146,18 +147,29 @@ class NewGameScene(FormScene):
         begin.place(place)
         copy = IconButton("copy", tr("Copy this game (rules and seed) as text"), self._copy)
         paste = IconButton("paste", tr("Take a game from the clipboard"), self._paste)
-        left = [copy, paste]
-        if with_rules:
-            left.append(IconButton("score", tr("House rules …"), self._open_rules))
-        x = foot.x + look.px(28)
-        for button in left:
+        left: list[Button | IconButton] = [copy, paste]
+        x, gap = foot.x + look.px(28), look.px(12)
+        for button in (copy, paste):
             side = button.size_px(look)[0]
             button.place(pygame.Rect(x, foot.centery - side // 2, side, side))
-            x += side + look.px(12)
+            x += side + gap
+        if with_rules:
+            own = self._rules_button(look, place.left - look.px(16) - x)
+            wide, high = own.size_px(look)
+            high = min(high, place.height)
+            own.place(pygame.Rect(x, foot.centery - high // 2, wide, high))
+            left.append(own)
         close = IconButton("close", tr("Back"), self.escape)
         close.arrange(look, layout.close)
         form.add(*left, begin, close)
         return begin
+
+    def _rules_button(self, look: Look, room_px: int) -> Button | IconButton:
+        """With its words where they have room, else only a picture."""
+        own = Button(tr("House rules …"), self._open_rules, icon_name="score")
+        if own.size_px(look)[0] <= room_px:
+            return own
+        return IconButton("score", tr("House rules …"), self._open_rules)
 
     def _changed(self) -> None:
         if self._lines is not None:

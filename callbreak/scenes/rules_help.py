@@ -25,8 +25,7 @@ class RulesHelpScene(ScrolledDialogScene):
         """One sentence a rule."""
         rules = self.services.rules
         self.title = rules_title(rules)
-        lines = BulletList(rules_lines(rules))
-        stack.block(lines, lines.height_px(stack.look, stack.width_px))
+        stack.paragraph(BulletList(rules_lines(rules)))
 
     def more_buttons(self) -> list[Button]:
         """The way to the whole explanation."""

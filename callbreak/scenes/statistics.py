@@ -96,7 +96,10 @@ class StatisticsScene(FormScene):
         room.y, room.height = room.y + used, room.height - used
         self.area = area = ScrollArea(look.motion)
         area.place(room)
-        widgets, high = _Boxes(look, room).lay_out(games, found, note)
+        widgets, high = _Boxes(look, room, room.width).lay_out(games, found, note)
+        if high > room.height:
+            bar = look.px(BAR_UNITS) + look.px(14)
+            widgets, high = _Boxes(look, room, room.width - bar).lay_out(games, found, note)
         area.fill(widgets, high, look)
         form.add(*widgets, area, close)
         area.scroll_to(offset, at_once=True)
@@ -177,12 +180,12 @@ def _lay_filters(form: Form, body: pygame.Rect, filters: Sequence[Choice[str | N
 class _Boxes:
     """Lays tiles, charts and tables out in a column that is scrolled."""
 
-    def __init__(self, look: Look, room: pygame.Rect) -> None:
+    def __init__(self, look: Look, room: pygame.Rect, width_px: int) -> None:
         self._look = look
         self._gap = look.px(12)
         self._x, self._y = room.x, room.y
         self._top = room.y
-        self._width = room.width - look.px(BAR_UNITS) - look.px(14)
+        self._width = width_px
         self._wide = self._width >= look.control(_WIDE)
         self._widgets: list[Widget] = []
 

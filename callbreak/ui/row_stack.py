@@ -12,10 +12,11 @@ from callbreak.ui.widgets.row import Row
 from callbreak.ui.widgets.scroll_area import BAR_UNITS, ScrollArea
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from callbreak.ui.form import Form
     from callbreak.ui.look import Look
+    from callbreak.ui.widgets.bullet_list import BulletList
     from callbreak.ui.widgets.widget import Widget
 
 _BETWEEN = 12
@@ -30,8 +31,8 @@ class RowStack:
         self._look: Look = form.look
         self._area = area
         self._widgets: list[Widget] = []
-        bar = self._look.px(BAR_UNITS) + self._look.px(16)
-        self._width = area.rect.width - bar
+        self._steps: list[Callable[[], None]] = []
+        self._width = area.rect.width
         self._y = area.rect.y
 
     @property
@@ -39,22 +40,41 @@ class RowStack:
         """How things are drawn."""
         return self._look
 
-    @property
-    def width_px(self) -> int:
-        """How wide rows are."""
-        return self._width
-
     def gap(self, units: float) -> None:
         """Leave some space."""
-        self._y += self._look.control(units)
+
+        def lay() -> None:
+            self._y += self._look.control(units)
+
+        self._steps.append(lay)
 
     def heading(self, words: str) -> None:
         """A heading over the rows that follow."""
-        label = Label(words, "heading", colour=self._look.theme.title)
-        self.block(label, label.height_px(self._look, self._width))
+        self.paragraph(Label(words, "heading", colour=self._look.theme.title))
 
     def line(self, *controls: Widget) -> None:
         """Controls side by side without words: the elastic ones take the room, or give it up."""
+        self._widgets += controls
+        self._steps.append(lambda: self._lay_line(controls))
+
+    def paragraph(self, lines: Label | BulletList) -> None:
+        """Some lines of text across the whole width."""
+        self._widgets.append(lines)
+        self._steps.append(lambda: self._lay_block(lines, lines.height_px(self._look, self._width)))
+
+    def block(self, widget: Widget, height_px: int) -> None:
+        """Anything across the whole width."""
+        self._widgets.append(widget)
+        self._steps.append(lambda: self._lay_block(widget, height_px))
+
+    def row(self, row: Row, *controls: Widget) -> None:
+        """A row with its controls, side by side."""
+        self._widgets += (row, *controls)
+        self._steps.append(lambda: self._lay_row(row, controls))
+
+    # ------------------------------------------------------------------ laying out
+
+    def _lay_line(self, controls: Sequence[Widget]) -> None:
         look = self._look
         sizes = [control.size_px(look, self._width) for control in controls]
         room = self._width - look.px(_BETWEEN) * (len(sizes) - 1)
@@ -67,24 +87,16 @@ class RowStack:
             sizes[elastic[-1]] = (wide + spare, tall)
         high = max(size[1] for size in sizes)
         self._place_controls(controls, sizes, (self._area.rect.x, self._y + look.px(5)), high)
-        self._widgets += controls
         self._y += high + look.px(10)
 
-    def paragraph(self, label: Label) -> None:
-        """Some lines of text across the whole width."""
-        self.block(label, label.height_px(self._look, self._width))
-
-    def block(self, widget: Widget, height_px: int) -> None:
-        """Anything across the whole width."""
+    def _lay_block(self, widget: Widget, height_px: int) -> None:
         widget.arrange(self._look, pygame.Rect(self._area.rect.x, self._y, self._width, height_px))
-        self._widgets.append(widget)
         self._y += height_px
 
-    def row(self, row: Row, *controls: Widget) -> None:
-        """A row with its controls, side by side."""
+    def _lay_row(self, row: Row, controls: Sequence[Widget]) -> None:
         look = self._look
         if not controls:
-            self.block(row, row.height_px(look, self._width) + look.control(14))
+            self._lay_block(row, row.height_px(look, self._width) + look.control(14))
             return
         gap = look.px(20)
         sizes = [control.size_px(look, self._width) for control in controls]
@@ -109,8 +121,14 @@ class RowStack:
             corner = (self._area.rect.x, self._y + words + look.control(12))
         row.place(pygame.Rect(self._area.rect.x, self._y, self._width, height))
         self._place_controls(controls, sizes, corner, high)
-        self._widgets += (row, *controls)
         self._y += height
+
+    def _lay_out(self, width_px: int) -> int:
+        """Put everything into its place in that width; how high it is."""
+        self._width, self._y = width_px, self._area.rect.y
+        for lay in self._steps:
+            lay()
+        return self._y - self._area.rect.y
 
     def _place_controls(
         self,
@@ -125,10 +143,14 @@ class RowStack:
             x += size[0] + self._look.px(_BETWEEN)
 
     def finish(self) -> None:
-        """Put everything into the area and the form."""
-        end = self._y - self._area.rect.y
+        """Lay everything out, and put it into the area and the form.
+
+        Rows end where the area ends; only where there is a bar to scroll with they end before it.
+        """
+        end = self._lay_out(self._area.rect.width)
         if end > self._area.rect.height:
-            end += self._look.px(10)
+            bar = self._look.px(BAR_UNITS) + self._look.px(16)
+            end = self._lay_out(self._area.rect.width - bar) + self._look.px(10)
         self._area.fill(self._widgets, end, self._look)
         self._form.add(*self._widgets, self._area)
 

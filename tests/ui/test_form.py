@@ -43,6 +43,19 @@ def long_list(count: int = 30) -> tuple[Driven, ScrollArea, list[Toggle]]:
     return on_ground(driven), area, toggles
 
 
+def test_rows_end_where_the_area_ends_if_nothing_is_scrolled() -> None:
+    _, area, toggles = long_list(2)
+    assert not area.most_px
+    assert {toggle.rect.right for toggle in toggles} == {area.rect.right}
+
+
+def test_rows_end_before_the_bar_if_there_is_one() -> None:
+    driven, area, toggles = long_list()
+    assert area.most_px
+    ends = area.bar_rect().left - driven.look.px(16)
+    assert {toggle.rect.right for toggle in toggles} == {ends}
+
+
 # --- painting
 
 
