@@ -9,6 +9,7 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.icons import icon
 from callbreak.ui.panel import RADIUS_L, draw_panel
+from callbreak.ui.review_places import board_places
 from callbreak.ui.screen_panel import table_ground
 from callbreak.ui.widgets.icon_button import IconButton
 from callbreak.ui.widgets.label import Label
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 
 def paint_ground(size_px: tuple[int, int], look: Look, places: ReviewLayout) -> pygame.Surface:
     """Table, header and foot; the side paints itself on it."""
-    ground = table_ground(size_px, look).copy()
+    # Light and woven figure belong under the trick, which is not in the middle of the window.
+    x, y = board_places(places.board, look).middle
+    ground = table_ground(size_px, look, (x / size_px[0], y / size_px[1])).copy()
     draw_panel(ground, places.header, look, RADIUS_L)
     draw_panel(ground, places.foot, look, RADIUS_L)
     side = look.px(18)

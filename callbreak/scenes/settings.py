@@ -69,7 +69,7 @@ class SettingsScene(FormScene):
         close.arrange(form.look, layout.close)
         body = layout.body
         if layout.narrow:
-            used = nav.bottom - layout.nav.y
+            used = nav.bottom + form.look.px(8) - layout.nav.y
             body = pygame.Rect(body.x, body.y + used, body.width, body.height - used)
         line = tr("House rules apply from the next game on.") if self._page == _RULES else ""
         form.ground = paint_screen_panel(size_px, form.look, layout, tr("Settings"), line)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from callbreak.ui import text
-from callbreak.ui.backdrop import table_backdrop
+from callbreak.ui.backdrop import FOCUS, table_backdrop
 from callbreak.ui.box import Box, draw_box
 from callbreak.ui.marks import band_height_px, draw_title_band
 from callbreak.ui.panel import RADIUS_XL, draw_divider, draw_panel, hairline_px
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 _NARROW = 860
 """A panel narrower than this (in units of controls) has its entries above, not at the side."""
+
+_UPRIGHT = 1000
+"""In an upright window the panel is no higher (in units of controls): most pages are shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,9 @@ def screen_panel(
     most = look.control(1136) if width > look.control(1400) else width
     panel = pygame.Rect(0, top, min(width - 2 * side, max(most, round(width * 0.72))), 0)
     panel.height = height - 2 * top
-    panel.centerx = width // 2
+    if height > width:
+        panel.height = min(panel.height, look.control(_UPRIGHT))
+    panel.center = (width // 2, height // 2)
     margin = look.px(28)
     title = pygame.Rect(panel.x + margin, panel.y, panel.width - 2 * margin, look.control(62))
     round_px = look.control(40)
@@ -142,12 +147,16 @@ def _line_fits(look: Look, layout: ScreenPanel, line: str, start: int) -> bool:
     return text.measure(line, look.text("second"))[0] <= room
 
 
-def table_ground(size_px: tuple[int, int], look: Look) -> pygame.Surface:
-    """The table as the ground of a scene, as a shared surface."""
+def table_ground(
+    size_px: tuple[int, int], look: Look, focus: tuple[float, float] = FOCUS
+) -> pygame.Surface:
+    """The table as the ground of a scene, as a shared surface; the light falls on ``focus``."""
     contrast = "high" if look.theme.high_contrast else "normal"
-    return _kept_table(size_px, look.theme.name, contrast, look.scale.unit)
+    return _kept_table(size_px, look.theme.name, contrast, look.scale.unit, focus)
 
 
 @functools.lru_cache(maxsize=1)
-def _kept_table(size_px: tuple[int, int], theme: str, contrast: str, unit: float) -> pygame.Surface:
-    return table_backdrop(size_px, theme, contrast, unit)
+def _kept_table(
+    size_px: tuple[int, int], theme: str, contrast: str, unit: float, focus: tuple[float, float]
+) -> pygame.Surface:
+    return table_backdrop(size_px, theme, contrast, unit, focus=focus)

@@ -133,3 +133,16 @@ def test_the_parts_of_a_panel_lie_in_it_and_apart(
     for index, rect in enumerate(placed):
         assert layout.panel.contains(rect)
         assert rect.collidelist(placed[index + 1 :]) < 0
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1080, 1920), (1440, 2560)])
+def test_in_an_upright_window_a_panel_is_in_the_middle_and_no_tower(size: tuple[int, int]) -> None:
+    panel = screen_panel(size, Look(scale=Scale.of(size)), nav=True, footer=True).panel
+    assert panel.height < 1.5 * panel.width
+    assert abs(panel.centery - size[1] // 2) <= 1
+
+
+def test_a_panel_with_large_text_has_the_whole_height_of_an_upright_window() -> None:
+    size = (800, 1280)
+    small, large = (screen_panel(size, Look(scale=Scale.of(size, text))) for text in (100, 150))
+    assert large.panel.height > small.panel.height
