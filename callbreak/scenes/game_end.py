@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 _GARLAND_MS: Final = 420
 _CROWN_MS: Final = 520
 _CROWN_AFTER_MS: Final = 260
+_FACE_DOWN: Final = 0.48
+"""So far down its room is the winner's face: the garland hangs lower than the crown is high."""
+
 _CLOSER: Final = 16
 """So much narrower than it wishes a button may be, in units of controls."""
 
@@ -171,7 +174,7 @@ class GameEndScene(PaintedScene):
             x = room.centerx + round(
                 (index - (count - 1) / 2) * min(3.0 * radius, room.width / count)
             )
-            y = room.y + round(room.height * 0.52)
+            y = room.y + round(room.height * _FACE_DOWN)
             face = portrait(faces[seat], 2 * radius)
             pictures.append(centred(face, x, y, BLEND))
             if hung > 0:

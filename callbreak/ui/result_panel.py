@@ -89,11 +89,17 @@ def draw_result(
     if bottom - y - row_h * len(result.rows) - look.px(42) < look.px(_LEAST_CHART):
         # Without the chart its room belongs to the rows.
         row_h = min(look.px(56), (bottom - y) // len(result.rows))
+    rows_end = y + row_h * len(result.rows)
+    chart_px = bottom - rows_end - look.px(42)
+    has_chart = chart_px >= look.px(_LEAST_CHART)
     for row in result.rows:
-        _draw_row(surface, pygame.Rect(inner.x, y, inner.width, row_h), row, look)
+        place = pygame.Rect(inner.x, y, inner.width, row_h)
+        # Without a chart the rule over the seed ends the rows: two would lie side by side.
+        ends = row is result.rows[-1] and not has_chart
+        _draw_row(surface, place, row, look, ruled=not row.first and not ends)
         y += row_h
-    chart = pygame.Rect(inner.x, y + look.px(36), inner.width, bottom - y - look.px(42))
-    if chart.height >= look.px(_LEAST_CHART):
+    if has_chart:
+        chart = pygame.Rect(inner.x, y + look.px(36), inner.width, chart_px)
         words = text.render(result.chart_title, look.text("second", theme.muted))
         surface.blit(words, (inner.x, y + look.px(9)))
         lines = theme.chart_dark
@@ -117,7 +123,9 @@ def _proof(result: Result, style: text.TextStyle, width_px: int) -> str:
     return f"{result.seed} · {words}{space}{figures}"
 
 
-def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: Look) -> None:
+def _draw_row(
+    surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: Look, *, ruled: bool
+) -> None:
     theme = look.theme
     if row.first:
         line = Line(theme.turn, max(1.0, 1.2 * look.scale.unit))
@@ -125,7 +133,7 @@ def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: ResultRow, look: 
         area = rect.inflate(look.px(16), -look.px(2))
         draw_box(surface, area, box)
         draw_box(surface, area, Box((0, 0, 0), None, look.px(RADIUS_M), 0.0, line))
-    else:
+    if ruled:
         rule = pygame.Rect(rect.x, rect.bottom - 1, rect.width, hairline_px(look))
         draw_divider(surface, rule, look)
     side = min(look.px(27), rect.height - 4)

@@ -352,3 +352,15 @@ def test_a_fingerprint_that_is_too_long_for_a_line_is_broken_in_its_middle(
     figures = proof.split("SHA-256: ")[1].split(" ")
     assert "".join(figures) == fingerprint(session.setup.seed)
     assert [len(piece) for piece in figures] == [64 // pieces] * pieces
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 1280), (1024, 600), (800, 480)])
+def test_the_garland_ends_above_the_large_words(services: Services, size: tuple[int, int]) -> None:
+    person = Person(services).open("game_end", session=after_rounds(3))
+    person.stack.resize(size)
+    person.wait(2)
+    scene: Any = person.scene
+    honours = scene._winners()
+    assert len(honours) >= 3, "face, garland and crown"
+    lowest = max(honour.y + honour.surface.get_bounding_rect().bottom for honour in honours)
+    assert lowest <= scene._layout.headline.y
