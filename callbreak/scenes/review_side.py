@@ -151,7 +151,7 @@ class ReviewSide:
 
     def _side_by_side(self, width: int) -> bool:
         look = self._look
-        asked = Button(tr("Show the answer"), self._actions.try_again, icon_name="undo")
+        asked = Button(tr("Show the answer"), self._actions.try_again)
         wide = max(button.size_px(look)[0] for button in (self.again, asked, self.next))
         return 2 * wide + look.px(10) <= width + look.control(40)
 

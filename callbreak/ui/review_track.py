@@ -71,11 +71,18 @@ class ReviewTrack(Widget):
         room = min(max(needed, look.control(132)), look.control(160))
         return min(room, self.rect.width // 4)
 
+    def _under_knob(self, look: Look) -> int:
+        """How far the knob and its ring reach below the groove's middle."""
+        return look.control(_KNOB) // 2 + look.px(_RING)
+
     def _groove(self, look: Look) -> pygame.Rect:
         side = look.control(_KNOB) // 2
         width = self.rect.width - self._words_px(look) - 2 * side
         groove = pygame.Rect(self.rect.x + side, 0, width, look.px(7))
-        groove.centery = self.rect.y + round(self.rect.height * 0.40)
+        # In a low track higher, so that the knob's ring leaves the numbers their room.
+        under = self._under_knob(look) + text.measure("1", look.text("small"))[1]
+        down = min(round(self.rect.height * 0.40), self.rect.height - under)
+        groove.centery = self.rect.y + max(down, side)
         return groove
 
     def _x(self, groove: pygame.Rect, step: float) -> int:
@@ -187,7 +194,7 @@ class ReviewTrack(Widget):
         pitch = groove.width / _SEGMENTS
         line_px = text.measure("1", look.text("small"))[1]
         # Below the knob and its ring, which would hide the word they stand over.
-        below = groove.centery + look.control(_KNOB) // 2 + look.px(_RING)
+        below = groove.centery + self._under_knob(look)
         top = min(max(groove.bottom + look.px(5), below), self.rect.bottom - line_px)
         for segment in range(_SEGMENTS + 1):
             x = self._x(groove, segment * CALLS)
