@@ -121,7 +121,9 @@ def corner_facts(shown: Shown, names: tuple[str, ...], *, show_played: bool) -> 
             (suit, len(of_suit(shown.hand, suit)) if shown.face_up else None) for suit in SUIT_SIGNS
         )
         total = shown.counts[shown.seat]
-        return HandFacts(tr("Your hand"), ntr("{n} card", "{n} cards", total), counts)
+        # While it is dealt fewer lie there than the hand will have.
+        words = ntr("{n} card", "{n} cards", total) if shown.face_up else ""
+        return HandFacts(tr("Your hand"), words, counts)
     if show_played:
         played = {card for trick in shown.tricks for card in trick.cards}
         return PlayedFacts(frozenset(played | {card for _, card in shown.trick}))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _DEGREES = 3.2
 _OVERLAP = 0.62
+_DROP = 0.018
 
 
 class TablePreview(Widget):
@@ -35,14 +36,14 @@ class TablePreview(Widget):
         self.touch()
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
-        """Draw cloth and cards; they are cut off at the cloth's edge."""
+        """Draw cloth and cards: each fan whole, and neither over the other."""
         theme = look.theme
         cloth = Box(theme.cloth[1], theme.cloth[3], look.px(RADIUS_L), line=brass_line(look))
         draw_box(target, self.rect, cloth)
         clip = target.get_clip()
         target.set_clip(clip.clip(self.rect.inflate(-4, -4)))
-        height = round(self.rect.height * 0.78)
-        width = max(24, min(round(height / RATIO), self.rect.width // 8))
+        height = round(self.rect.height * 0.64)
+        width = max(24, min(round(height / RATIO), self.rect.width // 10))
         backs = (None,) * 3
         self._draw_fan(target, backs, self.rect.x + round(self.rect.width * 0.15), width)
         self._draw_fan(target, self._hand, self.rect.x + round(self.rect.width * 0.62), width)
@@ -51,10 +52,12 @@ class TablePreview(Widget):
     def _draw_fan(
         self, target: pygame.Surface, cards: Sequence[Card | None], middle_x: int, width: int
     ) -> None:
+        most = (len(cards) - 1) / 2
+        top_y = self.rect.centery - most * most * width * _DROP / 2
         for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
+            aside = place - most
             picture = self._images.picture(card, width, round(aside * _DEGREES * 4) / 4)
             x = middle_x + round(aside * width * _OVERLAP)
-            y = self.rect.centery + round(aside * aside * width * 0.018)
+            y = round(top_y + aside * aside * width * _DROP)
             corner = picture.get_rect(center=(x, y))
             target.blit(picture, corner, special_flags=BLEND)
