@@ -135,6 +135,7 @@ class FactsMaker:
             call=call,
             banner=self._banner(moment.announced),
             question=self._question(shown),
+            question_title=tr("A new deal"),
             turn=turn,
             slot=playing
             and not own_played

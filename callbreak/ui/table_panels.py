@@ -125,7 +125,7 @@ class TablePanels:
             told["banner"] = [self._kept.picture("banner", facts.banner, rect, margin, draw_banner)]
         return told
 
-    def question(self, words: str) -> list[Picture]:
+    def question(self, title: str, words: str) -> list[Picture]:
         """The panel behind a question, if there are words."""
         if not words:
             return []
@@ -133,9 +133,9 @@ class TablePanels:
         rect = question_rect(self._layout, words, look)
 
         def draw(surface: pygame.Surface, at: pygame.Rect) -> None:
-            draw_question(surface, at, words, look)
+            draw_question(surface, at, title, words, look)
 
-        return [self._kept.picture("question", words, rect, look.px(60), draw)]
+        return [self._kept.picture("question", (title, words), rect, look.px(60), draw)]
 
     def calls(self, facts: CallFacts | None, numbers: list[Picture]) -> list[Picture]:
         """The call panel with its numbers."""

@@ -59,6 +59,7 @@ class TableFacts:
         call: the call panel, None while there is none.
         banner: a sentence in the middle, as about a new deal.
         question: a sentence above the scene's two buttons in the middle.
+        question_title: what it is about.
         turn: the seat that has the glow.
         slot: the own empty place in the trick is shown.
         led: the suit that was led.
@@ -76,6 +77,7 @@ class TableFacts:
     call: CallFacts | None = None
     banner: str = ""
     question: str = ""
+    question_title: str = ""
     turn: int | None = None
     slot: bool = False
     led: Suit | None = None
@@ -218,7 +220,7 @@ class TableView:
         for part, words in panels.words(facts).items():
             pictures += coming(part, words if told else [])
         pictures += coming("call", panels.calls(facts.call, numbers))
-        pictures += coming("question", panels.question(facts.question))
+        pictures += coming("question", panels.question(facts.question_title, facts.question))
         pictures += self.cards.piles.flying()
         pictures += [bubble.picture() for bubble in self._bubbles]
         pictures += coming("last_trick", panels.last_trick(facts.last_trick))

@@ -24,7 +24,7 @@ from callbreak.ui.call_layout import call_layout
 from callbreak.ui.call_panel import CallFacts, draw_call_panel
 from callbreak.ui.layout import Asked, table_layout
 from callbreak.ui.look import Look
-from callbreak.ui.question_panel import question_rect
+from callbreak.ui.question_panel import draw_question, question_rect
 from callbreak.ui.scale import Scale
 from callbreak.ui.text_style import TextStyle
 from callbreak.ui.widgets.widget import Widget
@@ -289,6 +289,27 @@ def test_a_question_on_the_table_covers_no_player(size: tuple[int, int], text_si
     rect = question_rect(table, words, Look(scale=Scale(table.p)))
     assert rect.collidelist([seat.rect for seat in table.seats]) < 0
     assert pygame.Rect((0, 0), size).contains(rect)
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "titled"),
+    [((1280, 720), 100, True), ((800, 1280), 100, True), ((800, 480), 150, False)],
+)
+def test_a_question_has_a_title_where_the_table_has_room_for_it(
+    size: tuple[int, int], text_size: int, titled: bool
+) -> None:
+    table = table_layout(size, Asked(text_size))
+    look = Look(scale=Scale(table.p))
+    words = "You have no spade. Do you want new cards?"
+    rect = question_rect(table, words, look)
+    assert rect.top >= table.stage.top
+
+    def drawn(title: str) -> bytes:
+        surface = pygame.Surface(size)
+        draw_question(surface, rect, title, words, look)
+        return pygame.image.tobytes(surface, "RGB")
+
+    assert (drawn("A new deal") != drawn("")) is titled
 
 
 @pytest.mark.parametrize("size", [(800, 480), (1024, 600), (800, 1280), (1280, 720)])
