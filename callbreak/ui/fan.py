@@ -21,6 +21,9 @@ FULL_HAND: Final = 13
 
 _MOST_STEP: Final = 65.5
 _MOST_TURN: Final = 0.16
+_TURNED: Final = 1.12
+"""How much wider than itself a turned card is at the most."""
+
 
 CORNER: Final = 0.068
 """The radius of a card's corner, as part of its width."""
@@ -63,6 +66,8 @@ class Fan:
         card_w: width of a card.
         card_h: height of a card.
         unit: the table unit at which the cards are drawn.
+        table_x: the middle of the table, towards which a hand moves as it becomes smaller; None
+            for ``x``.
     """
 
     x: float
@@ -71,6 +76,7 @@ class Fan:
     card_w: float
     card_h: float
     unit: float
+    table_x: float | None = None
 
     def cards(self, count: int) -> tuple[FanCard, ...]:
         """Where the cards of a hand of ``count`` lie at rest, from left to right."""
@@ -106,12 +112,15 @@ def _cards(fan: Fan, count: int) -> tuple[FanCard, ...]:
         return ()
     step = 0.0
     if count > 1:
-        step = min(_MOST_STEP * fan.unit, (fan.width - fan.card_w * 1.12) / (count - 1))
+        step = min(_MOST_STEP * fan.unit, (fan.width - fan.card_w * _TURNED) / (count - 1))
     radius = max(RADIUS * fan.unit, step * (count - 1) / 2 / _MOST_TURN)
+    spare = max(fan.width - fan.card_w * _TURNED - step * (count - 1), 0.0) / 2
+    aside = 0.0 if fan.table_x is None else fan.table_x - fan.x
+    x = fan.x + min(max(aside, -spare), spare)
     turns = [(number - (count - 1) / 2) * step / radius for number in range(count)]
     return tuple(
         FanCard(
-            fan.x + radius * math.sin(turn),
+            x + radius * math.sin(turn),
             fan.y + radius * (1 - math.cos(turn)),
             math.degrees(turn),
         )

@@ -114,6 +114,7 @@ def lower_edge(measures: Measures) -> LowerEdge:
     shown = both >= 590 * unit
     free = m.width - m.table_px(40) - inner
     x, room = (m.width / 2, both) if shown else (inner + free / 2, free)
-    fan = Fan(x, middle, min(room, 910 * unit), card_w, card_h, unit).within(lowest)
+    most = min(room, 910 * unit)
+    fan = Fan(x, middle, most, card_w, card_h, unit, m.width / 2).within(lowest)
     line = round(fan.y - card_h / 2 - lift)
     return LowerEdge(fan, own, corner if shown else None, line)

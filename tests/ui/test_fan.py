@@ -55,6 +55,22 @@ def test_a_hand_is_as_wide_as_its_room_allows_and_symmetric(
     assert cards[0].angle == pytest.approx(-cards[-1].angle)
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (800, 480)])
+def test_a_hand_beside_the_own_seat_comes_to_the_middle_of_the_table_as_it_becomes_smaller(
+    size: tuple[int, int],
+) -> None:
+    layout = table_layout(size, Asked())
+    fan, middle = layout.fan, size[0] / 2
+    assert fan.x > middle, "the own seat takes the room at the left"
+    apart = []
+    for count in range(13, 0, -1):
+        cards = fan.cards(count)
+        apart.append((cards[0].x + cards[-1].x) / 2 - middle)
+        assert cards[0].x - fan.card_w / 2 > layout.seats[0].rect.right
+    assert apart == sorted(apart, reverse=True)
+    assert apart[-1] == pytest.approx(0, abs=1)
+
+
 def test_a_card_stands_up_along_its_own_axis() -> None:
     card = FanCard(0, 0, 90).lifted(10)
     assert card.x == pytest.approx(10)
