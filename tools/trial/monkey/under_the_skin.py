@@ -57,7 +57,8 @@ def drawn_cards(cards: CardsOnTable) -> tuple[int, int]:
     """How many cards are drawn, the pack that is dealt from apart, and how many there are."""
     sprites = [*cards.piles.by_key.values(), *cards.piles.leaving]
     piles = cards.piles
-    lying = len(piles.backs()) + len(piles.trick()) + len(piles.own_hand())
+    is_pack = piles.gathered and not piles.leaving
+    lying = len(piles.backs()) + len(piles.own_hand()) + (0 if is_pack else len(piles.trick()))
     return lying + sum(sprite.flying for sprite in sprites), len(sprites)
 
 
