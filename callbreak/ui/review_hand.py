@@ -216,7 +216,8 @@ class ReviewHand(Widget):
         for choice, rect in zip(facts.choices, columns, strict=True):
             if not choice.chip:
                 continue
-            y = rect.bottom - look.px(16)
+            # Large words stay above the card's lower edge, and so in the panel.
+            y = rect.bottom - max(look.px(16), chip_height_px(look) // 2 + look.px(4))
             if facts.hand:
                 # A number is too small to bear words: they stand below it.
                 y = rect.bottom + look.px(4) + chip_height_px(look) // 2

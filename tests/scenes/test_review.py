@@ -9,6 +9,8 @@ import pytest
 
 from callbreak.scenes.review_analysis import Analysis
 from callbreak.scenes.review_source import from_kept
+from callbreak.ui import review_hand
+from callbreak.ui.review_bars import draw_chips
 from callbreak.ui.review_own_places import card_places
 from callbreak.ui.window import Window, unit_of
 from tests.scenes.kept_games import keep
@@ -278,3 +280,30 @@ def test_where_the_header_is_narrow_it_says_what_was_done_and_not_the_round(
     reviewer.stack.resize(size)
     sentence = next(words for words in reviewer.words() if "You play" in words)
     assert sentence.startswith("Round") == names_the_round
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (800, 1280)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_words_on_the_cards_keep_off_the_edge_of_the_panel(
+    person: Person,
+    kept: KeptGame,
+    judges: Judges,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text_size: int,
+) -> None:
+    seen: list[pygame.Rect] = []
+
+    def watched(*about: Any) -> list[pygame.Rect]:
+        seen[:] = draw_chips(*about)
+        return seen
+
+    monkeypatch.setattr(review_hand, "draw_chips", watched)
+    person.services.change("table.text_size", text_size)
+    person.open("review", game=kept)
+    until_judged(person)
+    person.stack.resize(size)
+    person.stack.draw(pygame.Surface(size))
+    assert seen, "played, and best"
+    panel = scene(person).screen.own.rect.inflate(-4, -4)
+    assert all(panel.contains(rect) for rect in seen)
