@@ -299,6 +299,7 @@ def test_the_words_on_the_cards_keep_off_the_edge_of_the_panel(
         return seen
 
     monkeypatch.setattr(review_hand, "draw_chips", watched)
+    monkeypatch.setattr(Window, "unit", property(lambda _: unit_of(size)))
     person.services.change("table.text_size", text_size)
     person.open("review", game=kept)
     until_judged(person)
