@@ -20,8 +20,8 @@ from callbreak.ui.home_art import (
     moving_areas,
 )
 from callbreak.ui.home_view import CARD_WIDTH
+from callbreak.ui.marks import even_diamond
 from callbreak.ui.panel import hairline_px
-from callbreak.ui.weave import stepped_diamond
 from callbreak.words import tr
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def _draw_ornament(
 ) -> None:
     theme = look.theme
     colours: tuple[Colour, ...] = (theme.crimson, theme.marigold, theme.ivory)
-    diamonds = [stepped_diamond(4, max(1.0, 2 * look.scale.unit), c) for c in colours]
+    diamonds = [even_diamond(8 * look.scale.unit, c) for c in colours]
     side, gap = diamonds[0].get_width(), look.px(3)
     x = rect.right - len(diamonds) * (side + gap) + gap
     start = after_x + look.px(14)

@@ -13,19 +13,26 @@ if TYPE_CHECKING:
     from callbreak.ui.look import Look
     from callbreak.ui.theme import Colour
 
-_STEPS = 4
+_STEPS = (4, 3, 5)
 _CELL = 1.33
-_BULLET_CELL = 1.5
+_BULLET_HALF = 6
 
 
 def bullet(look: Look, colour: Colour) -> pygame.Surface:
     """The stepped diamond that stands before a line, as a shared surface."""
-    return _diamond(max(1.0, _BULLET_CELL * look.scale.control_unit), colour)
+    return even_diamond(_BULLET_HALF * look.scale.control_unit, colour)
 
 
 @functools.lru_cache(maxsize=64)
-def _diamond(cell_px: float, colour: Colour) -> pygame.Surface:
-    return stepped_diamond(_STEPS, cell_px, colour)
+def even_diamond(half_px: float, colour: Colour) -> pygame.Surface:
+    """A stepped diamond about twice ``half_px`` high, as a shared surface.
+
+    It has steps of whole pixels, in such a number that it comes nearest to that size: only such
+    steps are all alike.
+    """
+    kinds = ((steps, max(1, round(half_px / steps))) for steps in _STEPS)
+    steps, cell_px = min(kinds, key=lambda kind: abs(kind[0] * kind[1] - half_px))
+    return stepped_diamond(steps, cell_px, colour)
 
 
 def band_height_px(look: Look) -> int:

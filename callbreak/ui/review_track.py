@@ -8,8 +8,8 @@ import pygame
 
 from callbreak.ui import text
 from callbreak.ui.box import Box, Line, draw_box
+from callbreak.ui.marks import even_diamond
 from callbreak.ui.panel import PILL_RADIUS_PX, brass_line, hairline_px, small_shadow
-from callbreak.ui.weave import stepped_diamond
 from callbreak.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ class ReviewTrack(Widget):
         draw_box(target, gone, Box(theme.gold_top, theme.gold_bottom, PILL_RADIUS_PX))
         self._draw_numbers(target, look, groove)
         for mark in self._marks:
-            diamond = stepped_diamond(4, max(1.0, 1.3 * look.scale.unit), theme.bad)
+            diamond = even_diamond(5.2 * look.scale.unit, theme.bad)
             middle = (self._x(groove, mark), groove.y - look.px(11))
             target.blit(diamond, diamond.get_rect(center=middle))
         edge = Line(theme.marigold if self.hovered else theme.face_edge, max(1, look.px(1.4)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -100,6 +102,18 @@ def test_icons_are_tinted_and_told_apart() -> None:
 def test_a_bullet_grows_with_the_text() -> None:
     small, large = (bullet(Look(scale=Scale(1.0, text)), GOLD) for text in (1.0, 1.5))
     assert small.get_width() < large.get_width()
+
+
+@pytest.mark.parametrize("unit", [0.667, 0.8, 0.889, 1.0, 1.25, 1.5, 2.0, 3.0])
+def test_the_steps_of_a_bullet_are_all_alike(unit: float) -> None:
+    picture = bullet(Look(scale=Scale(unit)), GOLD)
+    solid = pygame.mask.from_surface(picture)
+    half = picture.get_width() // 2
+    rows = [sum(solid.get_at((x, y)) for x in range(2 * half)) // 2 for y in range(half)]
+    widths = sorted(set(rows))
+    assert {wide - before for before, wide in pairwise([0, *widths])} == {widths[0]}
+    assert {rows.count(wide) for wide in widths} == {widths[0]}
+    assert abs(half - 6 * unit) <= 1 + unit / 2
 
 
 def parts(layout: ScreenPanel) -> list[pygame.Rect]:

@@ -14,8 +14,8 @@ import pygame
 from callbreak.ui import text
 from callbreak.ui.card_images import BLEND, RATIO, CardImages, Finish
 from callbreak.ui.icons import icon
+from callbreak.ui.marks import even_diamond
 from callbreak.ui.panel import draw_inset
-from callbreak.ui.weave import stepped_diamond
 from callbreak.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class ExampleCards(Widget):
 
 def _draw_dots(target: pygame.Surface, look: Look, place: tuple[int, int]) -> None:
     """Three dots, which end at the next card as they begin at the last one."""
-    dot = stepped_diamond(4, look.control(8) / 8, look.theme.muted)
+    dot = even_diamond(4 * look.scale.control_unit, look.theme.muted)
     x = place[0] - look.control(_GAP) // 2
     for number in (-1, 0, 1):
         middle = (x + number * look.control(12), place[1])
