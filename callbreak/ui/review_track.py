@@ -80,7 +80,8 @@ class ReviewTrack(Widget):
         width = self.rect.width - self._words_px(look) - 2 * side
         groove = pygame.Rect(self.rect.x + side, 0, width, look.px(7))
         # In a low track higher, so that the knob's ring leaves the numbers their room.
-        under = self._under_knob(look) + text.measure("1", look.text("small"))[1]
+        line = text.line_box(look.text("small"))
+        under = self._under_knob(look) + look.px(3) + (line.height_px + line.cap_height_px) // 2
         down = min(round(self.rect.height * 0.40), self.rect.height - under)
         groove.centery = self.rect.y + max(down, side)
         return groove
@@ -175,8 +176,9 @@ class ReviewTrack(Widget):
         self._draw_numbers(target, look, groove)
         for mark in self._marks:
             diamond = even_diamond(5.2 * look.scale.unit, theme.bad)
-            middle = (self._x(groove, mark), groove.y - look.px(11))
-            target.blit(diamond, diamond.get_rect(center=middle))
+            place = diamond.get_rect(center=(self._x(groove, mark), groove.y - look.px(11)))
+            place.top = max(place.top, self.rect.top + look.px(2))
+            target.blit(diamond, place)
         edge = Line(theme.marigold if self.hovered else theme.face_edge, max(1, look.px(1.4)))
         box = Box(
             theme.face_top, theme.face_bottom, PILL_RADIUS_PX, line=edge, shadow=small_shadow(look)
