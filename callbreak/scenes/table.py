@@ -177,9 +177,11 @@ class TableScene(TableGame):
                 self._order_soon()
         if self._queue.idle:
             self.come_to_rest()
-        if self.view.moving or self.controls.form.wants_frames:
+        moving = self.view.moving
+        if moving or self.controls.form.wants_frames:
             self._stale = True
-        self.view.tick(dt_s)
+        if moving:
+            self.view.tick(dt_s)
         self.controls.form.tick(dt_s)
         self._take_hint()
         self._show_notices()

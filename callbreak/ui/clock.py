@@ -14,7 +14,8 @@ FRAME_S: Final = 1 / 60
 LONGEST_STEP_S: Final = 0.1
 """After a pause (sleep, a moved window) time goes on by no more than this."""
 
-_REST_S: Final = 1 / 20
+_REST_S: Final = 1 / 16
+"""So long one rests between two looks for events, which is not felt."""
 
 
 class FrameTimer(Protocol):

@@ -1,4 +1,4 @@
-"""Measures everything, prints the table and keeps it in build/bench.json."""
+"""Measures everything, prints a table as it goes, and keeps it in build/bench.json."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.bench import frames, playouts, rates, window
-from tools.bench.figures import table, write_json
+from tools.bench.figures import HEAD, write_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,12 +37,14 @@ def main() -> int:
     parts = parser.parse_args().parts
     if unknown := ", ".join(part for part in parts if part not in PARTS):
         parser.error(f"there is no part {unknown}; there are {', '.join(PARTS)}")
-    figures = []
+    print(HEAD, flush=True)
+    figures: list[Figure] = []
     for name in parts or PARTS:
         print(f"{name} ...", file=sys.stderr, flush=True)
-        figures += PARTS[name]()
-    print(table(figures))
-    write_json(figures, FILE)
+        measured = PARTS[name]()
+        print(*(figure.row() for figure in measured), sep="\n", flush=True)
+        figures += measured
+        write_json(figures, FILE)
     return 0
 
 

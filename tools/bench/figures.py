@@ -6,11 +6,13 @@ import json
 import platform
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
+
+HEAD: Final = "| what | figure | limit | kept | compared with |\n|---|---|---|---|---|"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,6 @@ def percentile(values: Sequence[float], share: float) -> float:
     """The value below which so large a share (0 to 1) of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
-def table(figures: Sequence[Figure]) -> str:
-    """All figures as a Markdown table."""
-    head = "| what | figure | limit | kept | compared with |\n|---|---|---|---|---|"
-    return "\n".join([head, *(figure.row() for figure in figures)])
 
 
 def write_json(figures: Sequence[Figure], file: Path) -> None:
