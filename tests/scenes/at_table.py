@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from callbreak.engine.rules import Rules
+from callbreak.engine.rules import HighCall, Overtricks, RedealReason, Revoke, Rules
 from callbreak.engine.state import Kind, Player, Setup
 from callbreak.scenes.table import TableScene
 from callbreak.session.session import Session
@@ -27,6 +27,17 @@ PLAYERS = (
 )
 BOTS = (Player("Dolma", Kind.MEDIUM), *PLAYERS[1:])
 LONG_S = 60.0
+
+EVERY_RULE = Rules(
+    rounds=None,
+    overtricks=Overtricks.ONE_ALLOWED,
+    high_call=HighCall.WINS_GAME,
+    redeal=tuple(RedealReason),
+    min_total_calls=10,
+    spades_broken=True,
+    revoke=Revoke.CALL_FAILS,
+)
+"""Rules of the house of which each needs a sentence."""
 
 
 class AtTable(Person):

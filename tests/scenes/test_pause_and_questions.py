@@ -8,26 +8,14 @@ import pygame
 import pytest
 
 from callbreak.engine.deal import fingerprint
-from callbreak.engine.rules import HighCall, Overtricks, RedealReason, Revoke, Rules
 from callbreak.engine.state import Setup
 from callbreak.scenes.question import Answer, QuestionScene
 from callbreak.scenes.table import TableScene
 from callbreak.session.session import Session
 from callbreak.ui.widgets.bullet_list import BulletList
 from callbreak.words import LANGUAGES
-from tests.scenes.at_table import PLAYERS
+from tests.scenes.at_table import EVERY_RULE, PLAYERS
 from tests.scenes.person import Person
-
-EVERY_RULE = Rules(
-    rounds=None,
-    overtricks=Overtricks.ONE_ALLOWED,
-    high_call=HighCall.WINS_GAME,
-    redeal=tuple(RedealReason),
-    min_total_calls=10,
-    spades_broken=True,
-    revoke=Revoke.CALL_FAILS,
-)
-"""Rules of the house of which each needs a sentence."""
 
 
 def at_the_table(person: Person) -> None:

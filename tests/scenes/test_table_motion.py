@@ -124,17 +124,23 @@ def test_whoever_acts_is_lit_long_enough_to_be_seen(
     assert min(lengths) >= 12
 
 
-def test_a_call_stands_at_its_seat_when_its_number_has_arrived_there(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shows: list[tuple[SeatFacts, ...]] = []
+@pytest.fixture
+def shows(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatFacts, ...]]:
+    """What the seats show, frame after frame."""
+    shown: list[tuple[SeatFacts, ...]] = []
     made = TablePanels.seats
 
     def seats(panels: TablePanels, facts: tuple[SeatFacts, ...], looking: int) -> list[Picture]:
-        shows.append(facts)
+        shown.append(facts)
         return made(panels, facts, looking)
 
     monkeypatch.setattr(TablePanels, "seats", seats)
+    return shown
+
+
+def test_a_call_stands_at_its_seat_when_its_number_has_arrived_there(
+    services: Services, shows: list[tuple[SeatFacts, ...]]
+) -> None:
     table = AtTable(services)
     table.until(lambda: any(call is not None for call in table.table.shown.calls))
     seat = next(i for i, call in enumerate(table.table.shown.calls) if call is not None)
@@ -305,16 +311,8 @@ def test_when_a_card_is_played_the_veil_goes_from_all_others_at_once(
 
 
 def test_the_badge_of_a_call_that_is_made_comes_up_and_then_stands_on_its_panel(
-    services: Services, monkeypatch: pytest.MonkeyPatch
+    services: Services, shows: list[tuple[SeatFacts, ...]]
 ) -> None:
-    shows: list[tuple[SeatFacts, ...]] = []
-    made = TablePanels.seats
-
-    def seats(panels: TablePanels, facts: tuple[SeatFacts, ...], looking: int) -> list[Picture]:
-        shows.append(facts)
-        return made(panels, facts, looking)
-
-    monkeypatch.setattr(TablePanels, "seats", seats)
     table = AtTable(services, players=BOTS, speed="fast", trick_rest=0.5)
 
     def reached() -> list[int]:

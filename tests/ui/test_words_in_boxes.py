@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from callbreak.engine.rules import HighCall, Overtricks, RedealReason, Revoke, Rules
 from callbreak.ui import text
 from callbreak.ui.look import Look
 from callbreak.ui.scale import Scale
@@ -13,18 +12,10 @@ from callbreak.ui.widgets.bullet_list import BulletList
 from callbreak.ui.widgets.note_box import NoteBox
 from callbreak.words import PSEUDO, set_language
 from callbreak.words.rules_lines import rules_lines
+from tests.scenes.at_table import EVERY_RULE
 
 SMALL = Look(scale=Scale.of((1024, 600), 150))
 LONG = "Each call and card of yours is weighed against all the others that you had then. " * 2
-ALL_RULES = Rules(
-    rounds=None,
-    overtricks=Overtricks.ONE_ALLOWED,
-    high_call=HighCall.WINS_GAME,
-    redeal=tuple(RedealReason),
-    min_total_calls=10,
-    spades_broken=True,
-    revoke=Revoke.CALL_FAILS,
-)
 
 
 @pytest.fixture
@@ -47,7 +38,7 @@ def test_every_rule_of_the_strangest_house_stands_in_the_pause(
     drawn: list[tuple[str, int, int]], language: str
 ) -> None:
     set_language(language)
-    lines = rules_lines(ALL_RULES)
+    lines = rules_lines(EVERY_RULE)
     set_language("en")
     box = BulletList(lines, "second")
     box.place(pygame.Rect(0, 0, 480, 440))
