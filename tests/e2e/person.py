@@ -22,6 +22,7 @@ _AGAIN_S = 1.5
 """A press that came as part of a double click, or too early, is made again after this."""
 
 _TRIES = int(DEADLINE_S / _AGAIN_S)
+_TRIES_A_SCENE = 4
 
 
 class Person(ABC):
@@ -101,18 +102,19 @@ class ByMouse(Person):
         self.game.click(place_of_words(self.game.folder, self.size_px, scene, words, **about))
 
     def _start_new_game(self) -> None:
-        self.press("home", "New game")
-        self._press_until("new_game", "Deal the cards")
+        """Click both again as long as no game has begun.
 
-    def _press_until(self, scene: str, words: str) -> None:
-        """Click it again as long as no game has begun: the scene may not be there yet."""
+        A click is lost while the window manager still moves the window, or before a scene is there.
+        """
         before = _number(self._session())
-        point = place_of_words(self.game.folder, self.size_px, scene, words)
-        for _ in range(_TRIES):
-            self.game.click(point)
+        deal = place_of_words(self.game.folder, self.size_px, "new_game", "Deal the cards")
+        for number in range(_TRIES):
+            if number % _TRIES_A_SCENE == 0:
+                self.press("home", "New game")
+            self.game.click(deal)
             if if_within(lambda: _number(self._session()) != before, _AGAIN_S):
                 return
-        raise AssertionError(f"{words!r} does not start a game")
+        raise AssertionError("no new game begins")
 
     def _call(self, session: Session, call: int) -> None:
         self.game.click(place_of_call(call, session.view, self.size_px))
